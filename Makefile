@@ -1,0 +1,77 @@
+# Every target does its own set-up; it needs only Python 3.11 or newer and make.
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(shell find src web hatch_build.py pyproject.toml README.md LICENSE \
+	-name node_modules -prune -o -name dist -prune -o -name __pycache__ -prune -o -type f -print 2>/dev/null)
+DEPENDENCIES := .venv/.dependencies
+INSTALLED := .venv/.installed
+PYTEST := $(BIN)/pytest -n 2
+PLAIN := PYTHONPATH=src
+
+.DELETE_ON_ERROR:
+.PHONY: help play venv install test test-compiled test-plain test-slow services lint format lock bench mutants screenshots clean
+
+help: ## show this list
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
+
+play: install ## install, then play
+	$(BIN)/galapagos play another-world
+
+venv: $(DEPENDENCIES) ## make .venv with the locked dependencies, without the package
+
+install: $(INSTALLED) ## build the package (compiled where there is a C compiler) and install it into .venv
+
+$(DEPENDENCIES): requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Galapagos needs Python 3.11 or newer: make PYTHON=python3.12 …")'
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements.lock
+	@touch $@
+
+$(INSTALLED): $(DEPENDENCIES) $(SOURCES)
+	@rm -rf .venv/wheel
+	$(BIN)/python -m hatchling build -t wheel -d .venv/wheel
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --reinstall .venv/wheel/*.whl
+	@touch $@
+
+# The compiled package is tested first (quickly), then the plain sources (all); pytest's closing line comes last.
+test: test-compiled test-plain ## test the compiled package and the plain sources
+
+test-compiled: install services
+	$(PYTEST) -m 'compiled and not slow' -q
+
+test-plain: venv services
+	$(PLAIN) $(PYTEST)
+
+test-slow: install services ## the long tests too, compiled and plain
+	$(PYTEST) -m compiled
+	$(PLAIN) $(PYTEST) -m slow
+
+services: ## install what the tests need of the system: PostgreSQL, a headless browser
+	@scripts/services
+
+lint: venv ## ruff, mypy --strict, import-linter
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy src tests
+	$(PLAIN) $(BIN)/lint-imports
+
+format: venv ## put the sources in the common form
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+lock: venv ## renew requirements.lock
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+		--group dev --extra lab --extra envs --extra openspiel pyproject.toml -o requirements.lock
+
+bench: install ## measure the speed of the compiled package
+	$(BIN)/python -m bench
+
+mutants: venv ## change rules at random and count the changes that no test notices
+	$(PLAIN) $(BIN)/python -m tests.mutants
+
+screenshots: install services ## take pictures of the pages
+	$(BIN)/python -m tests.screenshots
+
+clean: ## remove everything that make made
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache test-results screenshots
