@@ -1,0 +1,1 @@
+"""The table server: tables, seats, storage and bots at the table."""

@@ -1,0 +1,483 @@
+"""Everything that passes between the server and a client: HTTP bodies and socket messages.
+
+The prose is in docs/server.md. OpenAPI is made from the HTTP models, the socket's schema from `ClientMessage` and
+`ServerMessage`; both use these models and no others.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct, field
+
+# --- small types -----------------------------------------------------------------------------------------------------
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+ActionId: TypeAlias = Annotated[int, Meta(ge=0, le=2047)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Seed: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Thing: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120)]
+DeckText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200_000)]
+RecordText: TypeAlias = Annotated[str, Meta(min_length=2, max_length=500_000)]
+Params: TypeAlias = dict[str, Any]
+View: TypeAlias = dict[str, Any]
+
+
+class Input(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends; a field that is not known is refused."""
+
+
+class Output(Struct, frozen=True):
+    """What the server sends."""
+
+
+class Words(Output, frozen=True):
+    """A sentence: its key in the catalogue, its parameters, and its text in the server's language."""
+
+    key: str
+    params: Params
+    text: str
+
+
+class Problem(Output, frozen=True):
+    """The body of every HTTP answer from 400 on: what is wrong, as a code for programs and a sentence for people."""
+
+    code: str
+    text: str
+
+
+# --- the site --------------------------------------------------------------------------------------------------------
+
+
+class Mode(Output, frozen=True):
+    """A way to play a game."""
+
+    id: str
+    name: str
+    text: str
+    players: list[int]
+
+
+class Level(Output, frozen=True):
+    """A strength of bot that may take a seat."""
+
+    id: str
+    name: str
+    text: str
+
+
+class GameInfo(Output, frozen=True):
+    """A game that can be played here. `players` are all the numbers of seats that some mode allows."""
+
+    id: str
+    name: str
+    text: str
+    players: list[int]
+    modes: list[Mode]
+    levels: list[Level]
+
+
+class Phrase(Output, frozen=True):
+    """Something that can be said at a table."""
+
+    id: str
+    text: str
+
+
+class Site(Output, frozen=True):
+    """What a client needs before anything else."""
+
+    version: str
+    games: list[GameInfo]
+    phrases: list[Phrase]
+
+
+class Guest(Output, frozen=True):
+    """Who you are. The cookie that says so is set by the same answer."""
+
+    id: str
+    name: str
+
+
+class Rename(Input, frozen=True):
+    name: Name
+
+
+class Plate(Output, frozen=True):
+    """One entry of the almanac: a card, a trait, a place. `art` is a description for /art, when there is a drawing."""
+
+    id: str
+    kind: str
+    name: str
+    text: str
+    copies: int
+    numbers: dict[str, int]
+    art: dict[str, Any] | None
+
+
+class Almanac(Output, frozen=True):
+    game: str
+    plates: list[Plate]
+
+
+# --- tables ----------------------------------------------------------------------------------------------------------
+
+Status: TypeAlias = Literal["waiting", "playing", "over"]
+
+
+class Clock(Input, frozen=True):
+    """Seconds for each decision; when they are over the server plays the default action. From seconds to weeks."""
+
+    seconds: Annotated[int, Meta(ge=5, le=30 * 86_400)]
+
+
+class SeatPlan(Input, frozen=True):
+    """What a new table's seat is: yours (`name` for hot-seat, where each person has a name), open, or a bot's."""
+
+    kind: Literal["mine", "open", "bot"]
+    level: Id | None = None
+    name: Name | None = None
+
+
+class CreateTable(Input, frozen=True):
+    """A new table, one plan a seat.
+
+    `seed` and `opening` (moves in notation, played at the start) let the maker know what is hidden, so such a table
+    takes no other person. `away` is how many seconds a person may be gone before the seat may be handed to a bot.
+    """
+
+    game: Id
+    mode: Id
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
+    public: bool = False
+    clock: Clock | None = None
+    away: Annotated[int, Meta(ge=10, le=30 * 86_400)] = 120
+    deck: DeckText | None = None
+    seed: Seed | None = None
+    opening: Annotated[list[Notation], Meta(max_length=2000)] = []
+    start: bool = False
+
+
+class Seat(Output, frozen=True):
+    """A seat as this guest sees it.
+
+    `here`: a device of the person's is connected. `stand_in`: the level of the bot that plays for the person now.
+    `may_hand_over`: the person is gone long enough. `deadline`: Unix time when the clock plays by itself.
+    """
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str | None
+    mine: bool
+    here: bool
+    resigned: bool
+    stand_in: str | None
+    may_hand_over: bool
+    deadline: float | None
+
+
+class Origin(Output, frozen=True):
+    """The table and step from which this one was branched, or the table of which it is the rematch (step None)."""
+
+    table: str
+    step: int | None
+
+
+class Table(Output, frozen=True):
+    """A table as this guest sees it. `result` is one number a seat; `rematch` is the table that follows this one."""
+
+    id: str
+    game: str
+    mode: str
+    status: Status
+    public: bool
+    yours: bool
+    practice: bool
+    seats: list[Seat]
+    watchers: int
+    clock: Clock | None
+    away: int
+    deck: str | None
+    created: float
+    result: list[float] | None
+    origin: Origin | None
+    rematch: str | None
+
+
+class Lobby(Output, frozen=True):
+    """Public tables that wait for players or can be watched, and all of your own that are not over; newest first."""
+
+    open: list[Table]
+    mine: list[Table]
+
+
+class Sit(Input, frozen=True):
+    """Take a seat: a given one or the first open one. Sit again for another seat on the same screen (hot-seat)."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class Leave(Input, frozen=True):
+    """Give a seat back before the game starts."""
+
+    seat: SeatNumber
+
+
+class Fill(Input, frozen=True):
+    """Put a bot on an open seat, or on all of them (seat None). Only the table's maker may."""
+
+    level: Id
+    seat: SeatNumber | None = None
+
+
+class Resign(Input, frozen=True):
+    """Give up: a bot of the lowest level finishes the seat's moves, and the seat can't win."""
+
+    seat: SeatNumber
+
+
+class HandOver(Input, frozen=True):
+    """Let a bot play for a person who is gone, or for yourself."""
+
+    seat: SeatNumber
+    level: Id
+
+
+class TakeBack(Input, frozen=True):
+    """Play your own seat again."""
+
+    seat: SeatNumber
+
+
+class SeatLink(Output, frozen=True):
+    """A path of the web client that moves the seat to the device that opens it. It works once."""
+
+    path: str
+    token: str
+
+
+class Claim(Input, frozen=True):
+    token: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Claimed(Output, frozen=True):
+    table: str
+    seat: int
+
+
+# --- records ---------------------------------------------------------------------------------------------------------
+
+
+class Import(Input, frozen=True):
+    """A record as text, as `GET /api/tables/{id}/record` gave it."""
+
+    record: RecordText
+
+
+class Branch(Input, frozen=True):
+    """Play on from a step of a finished game, at a new table; one plan a seat, as in CreateTable."""
+
+    step: Count
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
+
+
+class ReplayStep(Output, frozen=True):
+    """One entry of the record. `versions` is, for each viewpoint ("0", "1", …, "null"), its version after this step."""
+
+    step: int
+    seat: int | None
+    kind: str
+    notation: str
+    text: str
+    versions: dict[str, int]
+
+
+class Replay(Output, frozen=True):
+    """A finished game: its steps, 0 being the position before the first."""
+
+    table: str
+    game: str
+    mode: str
+    names: list[str]
+    result: list[float]
+    steps: list[ReplayStep]
+
+
+class Chances(Output, frozen=True):
+    """Each seat's chance after each step, judged by what that seat knew then; `turning`: the steps that changed most."""
+
+    chances: list[list[float]]
+    turning: list[int]
+
+
+# --- the socket: what the server shows -------------------------------------------------------------------------------
+
+
+class Option(Output, frozen=True):
+    """One thing that can be done now. `touches` names things on the table, in pointing order."""
+
+    action: int
+    notation: str
+    key: str
+    params: Params
+    text: str
+    touches: list[str]
+
+
+class Event(Output, frozen=True):
+    """Something that happened, as this viewpoint may know it. The log is the events whose text is not empty."""
+
+    version: int
+    seat: int | None
+    key: str
+    params: Params
+    text: str
+    origin: str | None = field(name="from", default=None)
+    target: str | None = field(name="to", default=None)
+
+
+class Position(Output, frozen=True, tag_field="type", tag="position"):
+    """The table from one viewpoint (a seat, or None for a spectator).
+
+    `events` are those after the version that the client had: from `since`, exclusive. With `since` 0 it is the whole log.
+    `options` is empty unless this seat is asked. `waiting` are the seats that are asked.
+    """
+
+    seat: int | None
+    version: int
+    since: int
+    view: View
+    question: Words
+    waiting: list[int]
+    options: list[Option]
+    events: list[Event]
+    undo: bool
+    over: bool
+    result: list[float] | None
+
+
+class Replayed(Output, frozen=True):
+    """One moment of a finished game from one viewpoint, or with everything open (`/replay/{step}?seat=all`)."""
+
+    step: int
+    position: Position
+
+
+class TableChanged(Output, frozen=True, tag_field="type", tag="table"):
+    """Seats, status, presence or clock are now so."""
+
+    table: Table
+
+
+class Accepted(Output, frozen=True, tag_field="type", tag="accepted"):
+    """The message with this id is done and stored; `version` is the seat's version now."""
+
+    id: int
+    version: int
+
+
+class Refused(Output, frozen=True, tag_field="type", tag="refused"):
+    """The message with this id (None when it could not be read) changed nothing; `code` and `text` say why."""
+
+    id: int | None
+    code: str
+    text: str
+
+
+class Reason(Output, frozen=True, tag_field="type", tag="reason"):
+    """Why what was pointed at is not possible now."""
+
+    id: int
+    reason: Words
+
+
+class Idea(Output, frozen=True):
+    """An option as a bot sees it; `chance` is from 0 to 1."""
+
+    action: int
+    text: str
+    chance: float
+
+
+class Hint(Output, frozen=True, tag_field="type", tag="hint"):
+    """What a bot would do in this seat, and how good it finds the next best; `text` says it in a sentence."""
+
+    id: int
+    version: int
+    best: Idea
+    others: list[Idea]
+    text: str
+
+
+class Said(Output, frozen=True, tag_field="type", tag="said"):
+    """Somebody said a phrase; seat None is a watcher."""
+
+    seat: int | None
+    name: str
+    phrase: str
+    text: str
+
+
+class Pong(Output, frozen=True, tag_field="type", tag="pong"):
+    id: int
+
+
+ServerMessage: TypeAlias = TableChanged | Position | Accepted | Refused | Reason | Hint | Said | Pong
+
+# --- the socket: what a client sends ---------------------------------------------------------------------------------
+
+
+class Hello(Input, frozen=True, tag_field="type", tag="hello"):
+    """The first message. `seen` gives the last version that this client has of each viewpoint ("0", …, "null")."""
+
+    id: Count
+    seen: Annotated[dict[str, Count], Meta(max_length=17)] = {}
+
+
+class Act(Input, frozen=True, tag_field="type", tag="act"):
+    """Do this. `version` is the version of the position that offered it."""
+
+    id: Count
+    seat: SeatNumber
+    version: Count
+    action: ActionId
+
+
+class Undo(Input, frozen=True, tag_field="type", tag="undo"):
+    """Take this seat's last decision back."""
+
+    id: Count
+    seat: SeatNumber
+    version: Count
+
+
+class AskWhy(Input, frozen=True, tag_field="type", tag="why"):
+    """Why can't I do what these things, pointed at in this order, would mean?"""
+
+    id: Count
+    seat: SeatNumber
+    touches: Annotated[list[Thing], Meta(min_length=1, max_length=8)]
+
+
+class AskHint(Input, frozen=True, tag_field="type", tag="hint"):
+    id: Count
+    seat: SeatNumber
+    level: Id | None = None
+
+
+class Say(Input, frozen=True, tag_field="type", tag="say"):
+    """Say a phrase, as one of your seats or as a watcher."""
+
+    id: Count
+    phrase: Id
+    seat: SeatNumber | None = None
+
+
+class Ping(Input, frozen=True, tag_field="type", tag="ping"):
+    id: Count
+
+
+ClientMessage: TypeAlias = Hello | Act | Undo | AskWhy | AskHint | Say | Ping
