@@ -53,7 +53,7 @@ services: ## install what the tests need of the system: PostgreSQL, a headless b
 lint: venv ## ruff, mypy --strict, import-linter
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests
+	$(BIN)/mypy hatch_build.py src tests
 	$(PLAIN) $(BIN)/lint-imports
 
 format: venv ## put the sources in the common form
