@@ -9,6 +9,7 @@ PYTEST := $(BIN)/pytest -n 2
 PLAIN := PYTHONPATH=src
 
 .DELETE_ON_ERROR:
+.NOTPARALLEL:
 .PHONY: help play venv install test test-compiled test-plain test-slow services lint format lock bench mutants screenshots clean
 
 help: ## show this list
@@ -38,13 +39,13 @@ $(INSTALLED): $(DEPENDENCIES) $(SOURCES)
 test: test-compiled test-plain ## test the compiled package and the plain sources
 
 test-compiled: install services
-	$(PYTEST) -m 'compiled and not slow' -q
+	$(PYTEST) -m 'compiled and not slow and not plain_only'
 
 test-plain: venv services
 	$(PLAIN) $(PYTEST)
 
-test-slow: install services ## the long tests too, compiled and plain
-	$(PYTEST) -m compiled
+test-slow: install services ## the long tests, compiled and plain
+	$(PYTEST) -m 'compiled and slow and not plain_only'
 	$(PLAIN) $(PYTEST) -m slow
 
 services: ## install what the tests need of the system: PostgreSQL, a headless browser

@@ -8,12 +8,14 @@ from __future__ import annotations
 import importlib.util
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
 from pathlib import Path
@@ -92,19 +94,17 @@ def modules_to_compile(root: Path) -> list[Path]:
 
 def compiler_works() -> bool:
     """Compile a file that needs only Python's headers."""
-    from setuptools._distutils import ccompiler, sysconfig
-    from setuptools._distutils.errors import CCompilerError, DistutilsError
-
-    compiler = ccompiler.new_compiler()
-    sysconfig.customize_compiler(compiler)
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    if not compiler:
+        return False
     with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder) / "probe.c"
-        source.write_text("#include <Python.h>\n")
+        probe = Path(folder) / "probe.c"
+        probe.write_text("#include <Python.h>\n")
+        options = ["-I", sysconfig.get_path("include"), "-c", str(probe), "-o", str(probe.with_suffix(".o"))]
         try:
-            compiler.compile([str(source)], output_dir=folder, include_dirs=[sysconfig.get_python_inc()])
-        except (CCompilerError, DistutilsError, OSError):
+            return subprocess.run([*shlex.split(compiler), *options], capture_output=True, check=False).returncode == 0
+        except OSError:
             return False
-    return True
 
 
 def compile_modules(root: Path, work: Path) -> Path:
@@ -112,6 +112,11 @@ def compile_modules(root: Path, work: Path) -> Path:
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
+
+    class BuildExtensions(build_ext):  # type: ignore[misc]
+        def build_extensions(self) -> None:
+            self.compiler.compile = side_by_side(self.compiler.compile)
+            super().build_extensions()
 
     modules = [str(path) for path in modules_to_compile(root)]
     shutil.copytree(root / "src", work / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
@@ -126,27 +131,24 @@ def compile_modules(root: Path, work: Path) -> Path:
             group_name=GROUP,
             target_dir=str(work / "c"),
         )
-        command = build_ext(Distribution({"name": GROUP, "ext_modules": extensions}))
+        command = BuildExtensions(Distribution({"name": GROUP, "ext_modules": extensions}))
         command.build_lib = str(work / "lib")
         command.build_temp = str(work / "objects")
+        command.parallel = os.cpu_count()
         command.ensure_finalized()
-        compile_in_parallel()
         command.run()
     return work / "lib"
 
 
-def compile_in_parallel() -> None:
+def side_by_side(one_by_one: Callable[..., list[str]]) -> Callable[..., list[str]]:
     """Let the C compiler work on as many files at once as there are cores; setuptools takes one at a time."""
-    from setuptools._distutils.compilers.C.base import Compiler
 
-    one_by_one = Compiler.compile
-
-    def compile_all(self: Any, sources: Iterable[str], *args: Any, **options: Any) -> list[str]:
+    def compile_all(sources: Iterable[str], **options: Any) -> list[str]:
         with ThreadPoolExecutor(os.cpu_count()) as pool:
-            objects = pool.map(lambda source: one_by_one(self, [source], *args, **options), sources)
+            objects = pool.map(lambda source: one_by_one([source], **options), sources)
             return [name for names in objects for name in names]
 
-    Compiler.compile = compile_all
+    return compile_all
 
 
 # -------------------------------------------------------------------- web
