@@ -1,0 +1,34 @@
+"""Reads the files of the package and decks from disk: the only door to files below the command line."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from galapagos.kernel.text import BadDeck
+
+MAX_DECK_BYTES = 1_000_000
+
+
+def package_text(package: str, *path: str) -> str:
+    """The text of a file that belongs to the package."""
+    return files(package).joinpath(*path).read_text(encoding="utf-8")
+
+
+def package_toml(package: str, *path: str) -> dict[str, Any]:
+    """The data of a TOML file that belongs to the package."""
+    return tomllib.loads(package_text(package, *path))
+
+
+def read_toml(path: str) -> dict[str, Any]:
+    """The data of a TOML file on disk, or BadDeck."""
+    try:
+        if Path(path).stat().st_size > MAX_DECK_BYTES:
+            raise BadDeck(path, "a larger file", f"at most {MAX_DECK_BYTES} bytes")
+        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadDeck(path, f"none ({error.strerror})", "a readable file") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadDeck(path, f"something else ({error})", "TOML") from error

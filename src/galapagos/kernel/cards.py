@@ -1,0 +1,93 @@
+"""Cards with knowledge: what each card shows, and which seats know it.
+
+A physical card is a *token*, an int that stays with it. Where the tokens lie, and in which
+order, is public; what is secret is only the *face* on each token. Shuffling deals the faces of
+a pile anew over its tokens, so a token never tells what it shows.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from galapagos.kernel.parts import Part
+from galapagos.kernel.rng import Rng
+
+HIDDEN = -1
+
+
+class Cards(Part):
+    """All cards with the same back."""
+
+    __slots__ = ("face", "known")
+
+    def __init__(self, faces: list[i64] | None = None) -> None:
+        self.face: list[i64] = faces if faces is not None else []
+        self.known: list[i64] = [0] * len(self.face)
+
+    def copy(self) -> Cards:
+        other = Cards()
+        other.face = self.face.copy()
+        other.known = self.known.copy()
+        return other
+
+    def tokens(self) -> list[i64]:
+        """Every token, lowest first: a new pile."""
+        return list(range(len(self.face)))
+
+    def shuffle(self, pile: list[i64], rng: Rng) -> None:
+        """Deal the pile's faces anew over its tokens; nobody knows any of them."""
+        faces: list[i64] = [self.face[token] for token in pile]
+        rng.shuffle(faces)
+        i: i64 = 0
+        for token in pile:
+            self.face[token] = faces[i]
+            self.known[token] = 0
+            i += 1
+
+    def knows(self, seat: i64, token: i64) -> bool:
+        return (self.known[token] >> seat) & 1 == 1
+
+    def seen(self, seat: i64, token: i64) -> i64:
+        """The face if the seat knows it, else HIDDEN."""
+        known: i64 = self.known[token]
+        if (known >> seat) & 1:
+            return self.face[token]
+        return -1
+
+    def conceal(self, hand: list[i64], index: i64, owner: i64) -> i64:
+        """Take the card at that place out of a hand, face down, and return its token.
+
+        The lowest token of the hand leaves, carrying the chosen face, so that nothing shows
+        which card it was; what others knew of the hand is gone with it, unless it was the
+        only card.
+        """
+        chosen: i64 = hand[index]
+        leaving: i64 = chosen
+        for token in hand:
+            if token < leaving:
+                leaving = token
+        if len(hand) > 1:
+            kept: i64 = self.face[leaving]
+            self.face[leaving] = self.face[chosen]
+            self.face[chosen] = kept
+            for token in hand:
+                self.known[token] &= 1 << owner
+        hand.remove(leaving)
+        return leaving
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Deal what the seat does not know anew, from the sorted faces and the generator alone."""
+        hidden: list[i64] = []
+        faces: list[i64] = []
+        token: i64 = 0
+        for known in self.known:
+            if not (known >> seat) & 1:
+                hidden.append(token)
+                faces.append(self.face[token])
+            token += 1
+        faces.sort()
+        rng.shuffle(faces)
+        i: i64 = 0
+        for place in hidden:
+            self.face[place] = faces[i]
+            i += 1

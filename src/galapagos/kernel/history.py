@@ -1,0 +1,128 @@
+"""A game as it was played: the state, its record, and undo back to the last fence.
+
+A seat may take back its own last action until something hidden was shown, chance was used, or
+another seat completed a move. Undo never crosses such a fence and never touches another's move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from galapagos.kernel.game import Game
+from galapagos.kernel.record import Record, opening
+from galapagos.kernel.state import State
+from galapagos.kernel.text import BadRecord, GalapagosError
+
+
+class CannotUndo(GalapagosError):
+    """The seat's last action lies behind a fence, or there is none."""
+
+
+class History:
+    """A state that is played through `apply`, `undo`, `resign` and `hand_over`."""
+
+    def __init__(self, state: State, record: Record) -> None:
+        self.state = state
+        self.record = record
+        self._anchor = state.clone()  # the state at the last fence
+        self._since: list[tuple[int, int]] = []  # seats and actions after it
+
+    @classmethod
+    def start(cls, game: Game, players: int, seed: int, mode: str | None = None, deck: Any = None) -> History:
+        """A new game with an empty record."""
+        state = game.start(players, seed, mode, deck)
+        name = game.modes[state.mode].name
+        return cls(state, Record.begin(game, players, seed, name, deck))
+
+    def apply(self, seat: int, action: int) -> list[str]:
+        """Play the action; the record's new lines come back. IllegalAction changes nothing."""
+        state = self.state
+        notation = state.notation(action) if 0 <= action < state.game.action_count else ""
+        fence, mover = state.fence, state.mover
+        state.apply(action, seat)
+        self._remember(seat, action, fence, mover)
+        return self._write(seat, notation)
+
+    def _remember(self, seat: int, action: int, fence: int, mover: int) -> None:
+        passed_on = self.state.mover not in (mover, -1)
+        if self.state.fence - fence > passed_on:
+            self._anchor = self.state.clone()
+            self._since = []
+            return
+        if passed_on:  # the others' moves are final now, this seat's own are not
+            _replay(self._anchor, [entry for entry in self._since if entry[0] != seat])
+            self._since = [entry for entry in self._since if entry[0] == seat]
+        self._since.append((seat, action))
+
+    def can_undo(self, seat: int) -> bool:
+        return any(entry[0] == seat for entry in self._since)
+
+    def undo(self, seat: int) -> list[str]:
+        """Take the seat's last action back."""
+        if not self.can_undo(seat):
+            raise CannotUndo("there is nothing to take back: something was shown, drawn or answered")
+        last = max(i for i, entry in enumerate(self._since) if entry[0] == seat)
+        entries = self._since[:last] + self._since[last + 1 :]
+        sink = self.state.sink
+        self.state = self._anchor.clone()
+        self._since = _replay(self.state, entries)
+        self.state.sink = sink
+        return self._write(seat, "undo")
+
+    def resign(self, seat: int) -> list[str]:
+        """The seat gives up. Its later choices are the table's to make, by `default_action`."""
+        self.state.resign(seat)
+        self._anchor = self.state.clone()
+        self._since = []
+        return self._write(seat, "resign")
+
+    def hand_over(self, seat: int, to: str) -> list[str]:
+        """Note that somebody else plays on for the seat: a bot's name, or `person`."""
+        return self._write(seat, f"handover {to}")
+
+    def _write(self, seat: int, words: str) -> list[str]:
+        lines = [self.record.add(seat, words)]
+        if self.state.over or self.record.due():
+            lines.append(self.record.pin(self.state))
+        return lines
+
+    def enter(self, seat: int, words: str) -> list[str]:
+        """Play an entry of a record by its words."""
+        if words == "undo":
+            return self.undo(seat)
+        if words == "resign":
+            return self.resign(seat)
+        if words.startswith("handover "):
+            return self.hand_over(seat, words.removeprefix("handover "))
+        return self.apply(seat, self.state.parse(words))
+
+
+def _replay(state: State, entries: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Play the entries that are still possible, and return those."""
+    played = []
+    for seat, action in entries:
+        if state.illegal(seat, action) is None:
+            state.play(seat, action)
+            played.append((seat, action))
+    return played
+
+
+def replay(game: Game, record: Record) -> Iterator[tuple[History, int]]:
+    """Play the record again, verifying it: the history after each line, and the line's number.
+
+    BadRecord says at which line it stops fitting, and why.
+    """
+    history = History(opening(game, record), Record(record.header))
+    yield history, 1
+    for number, line in enumerate(record.lines, start=2):
+        seat, _, words = line.partition(" ")
+        if seat == "=":
+            if words != history.state.digest():
+                raise BadRecord(number, "the state differs from the one that was recorded")
+            continue
+        try:
+            history.enter(int(seat), words)
+        except GalapagosError as error:
+            raise BadRecord(number, f"'{line}': {error}") from error
+        yield history, number

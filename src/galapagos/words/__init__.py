@@ -1,0 +1,58 @@
+"""Words for people: texts as (key, parameters) become sentences, from Fluent catalogues."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from galapagos.files import package_text
+from galapagos.kernel.text import Param, Text
+
+
+class UnknownWords(KeyError):
+    """A key that no catalogue has."""
+
+
+class Catalogue:
+    """The sentences of one game in one language, the shared ones included."""
+
+    def __init__(self, sources: Sequence[str], language: str) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def render(self, text: Text, names: Sequence[str] = ()) -> str:
+        """The sentence; `names` are the players' names by seat."""
+        key, params = text
+        if not self.has(key):
+            raise UnknownWords(key)
+        message = self._bundle.get_message(key)
+        values = {name: self._value(value, names) for name, value in params.items()}
+        sentence, errors = self._bundle.format_pattern(message.value, values)
+        if errors:
+            raise UnknownWords(f"{key}: {errors[0]}")
+        return str(sentence)
+
+    def _value(self, value: Param, names: Sequence[str]) -> Param:
+        """Resolve "@key" and "player:n"; a list of keys is joined by commas ("@a @b")."""
+        if not isinstance(value, str):
+            return value
+        if value.startswith("@"):
+            return ", ".join(self.render((key, {}), names) for key in value[1:].split(" @"))
+        if value.startswith("player:"):
+            seat = int(value.removeprefix("player:"))
+            return names[seat] if seat < len(names) else self.render(("player-number", {"number": seat + 1}))
+        return value
+
+
+@cache
+def catalogue(game_id: str, language: str = "en") -> Catalogue:
+    """The catalogue of a game."""
+    file = f"{language}.ftl"
+    package = f"galapagos.games.{game_id.replace('-', '_')}"
+    return Catalogue([package_text("galapagos.words", file), package_text(package, "words", file)], language)
