@@ -1,0 +1,67 @@
+"""What a drawing is made from: public facts only, plain data, the same everywhere."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Final, Literal, NotRequired, TypedDict
+
+Size = Literal["card", "portrait"]
+Theme = Literal["day", "night"]
+
+PIXELS: Final[dict[Size, int]] = {"card": 120, "portrait": 420}
+RELEASE: Final = 1
+"""Raised whenever the same description gives another drawing, so that caches let go."""
+
+
+class Description(TypedDict):
+    """A creature, card, place or token, as everyone at the table may know it.
+
+    `traits` are ids; `muted` and `copied` name those that are silenced or borrowed.
+    `parts` maps a slot to its shape words, `numbers` holds counts, `flags` holds states such as
+    asleep, and `name` picks one place, biome, challenge or category.
+    """
+
+    game: str
+    kind: str
+    seed: NotRequired[int]
+    name: NotRequired[str]
+    traits: NotRequired[list[str]]
+    muted: NotRequired[list[str]]
+    copied: NotRequired[list[str]]
+    parts: NotRequired[dict[str, list[str]]]
+    numbers: NotRequired[dict[str, int]]
+    flags: NotRequired[list[str]]
+
+
+def key(description: Description) -> str:
+    """A stable name for the drawing: equal descriptions share it, others do not."""
+    plain = json.dumps(normal(description), sort_keys=True, separators=(",", ":"))
+    return "a" + hashlib.sha256(f"{RELEASE}:{plain}".encode()).hexdigest()[:15]
+
+
+def normal(description: Description) -> dict[str, object]:
+    """The description without empty fields, its sets in order."""
+    result: dict[str, object] = {}
+    for field, value in description.items():
+        if field in ("traits", "muted", "copied", "flags") and isinstance(value, list):
+            value = sorted(set(value))
+        if value or field in ("game", "kind"):
+            result[field] = value
+    return result
+
+
+def known(word: str, words: object, what: str) -> str:
+    """The word, if it is one of the words; otherwise say what was expected."""
+    names = sorted(str(each) for each in words) if hasattr(words, "__iter__") else []
+    if word not in names:
+        raise ValueError(f"unknown {what} {word!r}: expected one of {', '.join(names)}")
+    return word
+
+
+def number(description: Description, name: str, low: int, high: int, default: int = 0) -> int:
+    """A count from the description; outside its range it is a mistake, not a guess."""
+    value = description.get("numbers", {}).get(name, default)
+    if not low <= value <= high:
+        raise ValueError(f"{name} is {value}: expected {low} to {high}")
+    return value
