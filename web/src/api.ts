@@ -1,0 +1,80 @@
+/** HTTP calls, one function each; an answer from 400 on is thrown as a `Trouble` with words for people. */
+import type * as S from "./schema";
+import { t } from "./words";
+
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const options: RequestInit = { method };
+  if (method !== "GET") {
+    options.headers = { "Content-Type": "application/json" };
+    options.body = JSON.stringify(body ?? {});
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, options);
+  } catch {
+    throw new Trouble("unreachable", t("trouble-unreachable"));
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as S.Problem | null;
+  throw new Trouble(problem?.code ?? "unknown", problem?.text ?? t("trouble-unknown"));
+}
+
+const get = <T>(path: string): Promise<T> => call<T>("GET", path);
+const post = <T>(path: string, body?: unknown): Promise<T> => call<T>("POST", path, body);
+
+let site: Promise<S.Site> | undefined;
+const almanacs = new Map<string, Promise<S.Almanac>>();
+
+/** The games and phrases; asked once. */
+export function theSite(): Promise<S.Site> {
+  site ??= get<S.Site>("/api/site").catch((trouble: unknown) => {
+    site = undefined;
+    throw trouble;
+  });
+  return site;
+}
+
+/** All cards and traits of a game; asked once a game. */
+export function almanac(game: string): Promise<S.Almanac> {
+  let known = almanacs.get(game);
+  if (!known) {
+    known = get<S.Almanac>(`/api/almanac/${game}`);
+    known.catch(() => almanacs.delete(game));
+    almanacs.set(game, known);
+  }
+  return known;
+}
+
+export const me = (): Promise<S.Guest> => get("/api/me");
+export const rename = (name: string): Promise<S.Guest> => call("PUT", "/api/me", { name });
+export const lobby = (game?: string): Promise<S.Lobby> => get(`/api/tables${game ? `?game=${game}` : ""}`);
+export const table = (id: string): Promise<S.Table> => get(`/api/tables/${id}`);
+export const create = (plan: S.CreateTable): Promise<S.Table> => post("/api/tables", plan);
+export const sit = (id: string, how: S.Sit = {}): Promise<S.Table> => post(`/api/tables/${id}/sit`, how);
+export const leave = (id: string, seat: number): Promise<S.Table> => post(`/api/tables/${id}/leave`, { seat });
+export const fill = (id: string, level: string, seat: number | null = null): Promise<S.Table> =>
+  post(`/api/tables/${id}/fill`, { level, seat });
+export const start = (id: string): Promise<S.Table> => post(`/api/tables/${id}/start`);
+export const resign = (id: string, seat: number): Promise<S.Table> => post(`/api/tables/${id}/resign`, { seat });
+export const handOver = (id: string, seat: number, level: string): Promise<S.Table> =>
+  post(`/api/tables/${id}/hand-over`, { seat, level });
+export const takeBack = (id: string, seat: number): Promise<S.Table> => post(`/api/tables/${id}/take-back`, { seat });
+export const rematch = (id: string): Promise<S.Table> => post(`/api/tables/${id}/rematch`);
+export const seatLink = (id: string, seat: number): Promise<S.SeatLink> => post(`/api/tables/${id}/seats/${seat}/link`);
+export const claim = (token: string): Promise<S.Claimed> => post("/api/claim", { token });
+export const importRecord = (record: string): Promise<S.Table> => post("/api/records", { record });
+export const replay = (id: string): Promise<S.Replay> => get(`/api/tables/${id}/replay`);
+export const replayed = (id: string, step: number, seat: string): Promise<S.Replayed> =>
+  get(`/api/tables/${id}/replay/${step}?seat=${seat}`);
+export const chances = (id: string): Promise<S.Chances> => get(`/api/tables/${id}/chances`);
+export const branch = (id: string, step: number, seats: S.SeatPlan[]): Promise<S.Table> =>
+  post(`/api/tables/${id}/branch`, { step, seats });

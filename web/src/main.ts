@@ -1,0 +1,15 @@
+import "@fontsource/im-fell-dw-pica/latin-400.css";
+import "@fontsource/im-fell-dw-pica/latin-400-italic.css";
+import "@fontsource/alegreya-sans/latin-500.css";
+import "@fontsource/alegreya-sans/latin-500-italic.css";
+import "@fontsource/alegreya-sans/latin-700.css";
+import "./look/paper.css";
+import "./look/palettes.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { startRouting } from "./router.svelte";
+import { watchSystem } from "./settings.svelte";
+
+startRouting();
+watchSystem();
+mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -1,0 +1,20 @@
+/** The pages besides the map: each is loaded when it is first wanted. */
+import type { Component } from "svelte";
+
+export type PageProps = { id: string; rest: string };
+
+interface Entry {
+  readonly title: string;
+  readonly load: () => Promise<{ default: Component<PageProps> }>;
+}
+
+export const pages: Partial<Record<string, Entry>> = {
+  game: { title: "play-heading", load: () => import("./GamePage.svelte") },
+  tables: { title: "tables-title", load: () => import("./TablesPage.svelte") },
+  table: { title: "table-region", load: () => import("./TablePage.svelte") },
+  seat: { title: "table-region", load: () => import("./SeatPage.svelte") },
+  replay: { title: "replay-steps", load: () => import("./ReplayPage.svelte") },
+  almanac: { title: "almanac-title", load: () => import("./AlmanacPage.svelte") },
+  learn: { title: "learn-heading", load: () => import("./LessonPage.svelte") },
+  settings: { title: "settings-title", load: () => import("./SettingsPage.svelte") },
+};

@@ -1,0 +1,44 @@
+/** The address bar: a path, and pages that go to another without loading anew. */
+
+export interface Match {
+  readonly page: string;
+  readonly id: string;
+  readonly rest: string;
+}
+
+const here = (): string => location.pathname + location.search;
+
+export const route = $state({ path: here() });
+
+/** The page that a path names: `/table/abc` is page `table` with id `abc`. */
+export function match(path: string): Match {
+  const [page = "", id = "", rest = ""] = (path.split("?")[0] ?? "").split("/").slice(1).map(decodeURIComponent);
+  return { page, id, rest };
+}
+
+export const query = (name: string): string | null =>
+  new URLSearchParams(route.path.split("?")[1] ?? "").get(name);
+
+/** Go to another page. `replace` leaves no way back to this one. */
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  const samePage = match(path).page === match(route.path).page && match(path).id === match(route.path).id;
+  route.path = here();
+  if (!samePage) scrollTo(0, 0);
+}
+
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as Element).closest("a");
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (/^\/(api|art|schema)\//.test(link.pathname) || link.hash) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}
+
+/** Listen to links and to the browser's own back and forward. */
+export function startRouting(): void {
+  addEventListener("popstate", () => (route.path = here()));
+  document.addEventListener("click", follow);
+}

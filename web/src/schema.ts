@@ -1,0 +1,393 @@
+// Made from src/galapagos/server/protocol.py by scripts/web_schema.py: do not edit.
+
+/** The message with this id is done and stored; `version` is the seat's version now. */
+export interface Accepted {
+  type: "accepted";
+  id: number;
+  version: number;
+}
+
+/** Do this. `version` is the version of the position that offered it. */
+export interface Act {
+  type: "act";
+  id: number;
+  seat: number;
+  version: number;
+  action: number;
+}
+
+export interface Almanac {
+  game: string;
+  plates: Plate[];
+}
+
+export interface AskHint {
+  type: "hint";
+  id: number;
+  seat: number;
+  level?: string | null;
+}
+
+/** Why can't I do what these things, pointed at in this order, would mean? */
+export interface AskWhy {
+  type: "why";
+  id: number;
+  seat: number;
+  touches: string[];
+}
+
+/** Play on from a step of a finished game, at a new table; one plan a seat, as in CreateTable. */
+export interface Branch {
+  step: number;
+  seats: SeatPlan[];
+}
+
+/** Each seat's chance after each step, judged by what that seat knew then; `turning`: the steps that changed most. */
+export interface Chances {
+  chances: number[][];
+  turning: number[];
+}
+
+export interface Claim {
+  token: string;
+}
+
+export interface Claimed {
+  table: string;
+  seat: number;
+}
+
+/** Seconds for each decision; when they are over the server plays the default action. From seconds to weeks. */
+export interface Clock {
+  seconds: number;
+}
+
+/** A new table, one plan a seat. */
+export interface CreateTable {
+  game: string;
+  mode: string;
+  seats: SeatPlan[];
+  public?: boolean;
+  clock?: Clock | null;
+  away?: number;
+  deck?: string | null;
+  seed?: number | null;
+  opening?: string[];
+  start?: boolean;
+}
+
+/** Something that happened, as this viewpoint may know it. The log is the events whose text is not empty. */
+export interface Event {
+  version: number;
+  seat: number | null;
+  key: string;
+  params: Record<string, unknown>;
+  text: string;
+  from?: string | null;
+  to?: string | null;
+}
+
+/** Put a bot on an open seat, or on all of them (seat None). Only the table's maker may. */
+export interface Fill {
+  level: string;
+  seat?: number | null;
+}
+
+/** A game that can be played here. `players` are all the numbers of seats that some mode allows. */
+export interface GameInfo {
+  id: string;
+  name: string;
+  text: string;
+  players: number[];
+  modes: Mode[];
+  levels: Level[];
+}
+
+/** Who you are. The cookie that says so is set by the same answer. */
+export interface Guest {
+  id: string;
+  name: string;
+}
+
+/** Let a bot play for a person who is gone, or for yourself. */
+export interface HandOver {
+  seat: number;
+  level: string;
+}
+
+/** The first message. `seen` gives the last version that this client has of each viewpoint ("0", …, "null"). */
+export interface Hello {
+  type: "hello";
+  id: number;
+  seen?: Record<string, number>;
+}
+
+/** What a bot would do in this seat, and how good it finds the next best; `text` says it in a sentence. */
+export interface Hint {
+  type: "hint";
+  id: number;
+  version: number;
+  best: Idea;
+  others: Idea[];
+  text: string;
+}
+
+/** An option as a bot sees it; `chance` is from 0 to 1. */
+export interface Idea {
+  action: number;
+  text: string;
+  chance: number;
+}
+
+/** A record as text, as `GET /api/tables/{id}/record` gave it. */
+export interface Import {
+  record: string;
+}
+
+/** Give a seat back before the game starts. */
+export interface Leave {
+  seat: number;
+}
+
+/** A strength of bot that may take a seat. */
+export interface Level {
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** Public tables that wait for players or can be watched, and all of your own that are not over; newest first. */
+export interface Lobby {
+  open: Table[];
+  mine: Table[];
+}
+
+/** A way to play a game. */
+export interface Mode {
+  id: string;
+  name: string;
+  text: string;
+  players: number[];
+}
+
+/** One thing that can be done now. `touches` names things on the table, in pointing order. */
+export interface Option {
+  action: number;
+  notation: string;
+  key: string;
+  params: Record<string, unknown>;
+  text: string;
+  touches: string[];
+}
+
+/** The table and step from which this one was branched, or the table of which it is the rematch (step None). */
+export interface Origin {
+  table: string;
+  step: number | null;
+}
+
+/** Something that can be said at a table. */
+export interface Phrase {
+  id: string;
+  text: string;
+}
+
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+/** One entry of the almanac: a card, a trait, a place. `art` is a description for /art, when there is a drawing. */
+export interface Plate {
+  id: string;
+  kind: string;
+  name: string;
+  text: string;
+  copies: number;
+  numbers: Record<string, number>;
+  art: Record<string, unknown> | null;
+}
+
+export interface Pong {
+  type: "pong";
+  id: number;
+}
+
+/** The table from one viewpoint (a seat, or None for a spectator). */
+export interface Position {
+  type: "position";
+  seat: number | null;
+  version: number;
+  since: number;
+  view: Record<string, unknown>;
+  question: Words;
+  waiting: number[];
+  options: Option[];
+  events: Event[];
+  undo: boolean;
+  over: boolean;
+  result: number[] | null;
+}
+
+/** The body of every HTTP answer from 400 on: what is wrong, as a code for programs and a sentence for people. */
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+/** Why what was pointed at is not possible now. */
+export interface Reason {
+  type: "reason";
+  id: number;
+  reason: Words;
+}
+
+/** The message with this id (None when it could not be read) changed nothing; `code` and `text` say why. */
+export interface Refused {
+  type: "refused";
+  id: number | null;
+  code: string;
+  text: string;
+}
+
+export interface Rename {
+  name: string;
+}
+
+/** A finished game: its steps, 0 being the position before the first. */
+export interface Replay {
+  table: string;
+  game: string;
+  mode: string;
+  names: string[];
+  result: number[];
+  steps: ReplayStep[];
+}
+
+/** One entry of the record. `versions` is, for each viewpoint ("0", "1", …, "null"), its version after this step. */
+export interface ReplayStep {
+  step: number;
+  seat: number | null;
+  kind: string;
+  notation: string;
+  text: string;
+  versions: Record<string, number>;
+}
+
+/** One moment of a finished game from one viewpoint, or with everything open (`/replay/{step}?seat=all`). */
+export interface Replayed {
+  step: number;
+  position: Position;
+}
+
+/** Give up: a bot of the lowest level finishes the seat's moves, and the seat can't win. */
+export interface Resign {
+  seat: number;
+}
+
+/** Somebody said a phrase; seat None is a watcher. */
+export interface Said {
+  type: "said";
+  seat: number | null;
+  name: string;
+  phrase: string;
+  text: string;
+}
+
+/** Say a phrase, as one of your seats or as a watcher. */
+export interface Say {
+  type: "say";
+  id: number;
+  phrase: string;
+  seat?: number | null;
+}
+
+/** A seat as this guest sees it. */
+export interface Seat {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string | null;
+  mine: boolean;
+  here: boolean;
+  resigned: boolean;
+  stand_in: string | null;
+  may_hand_over: boolean;
+  deadline: number | null;
+}
+
+/** A path of the web client that moves the seat to the device that opens it. It works once. */
+export interface SeatLink {
+  path: string;
+  token: string;
+}
+
+/** What a new table's seat is: yours (`name` for hot-seat, where each person has a name), open, or a bot's. */
+export interface SeatPlan {
+  kind: "bot" | "mine" | "open";
+  level?: string | null;
+  name?: string | null;
+}
+
+/** Take a seat: a given one or the first open one. Sit again for another seat on the same screen (hot-seat). */
+export interface Sit {
+  seat?: number | null;
+  name?: string | null;
+}
+
+/** What a client needs before anything else. */
+export interface Site {
+  version: string;
+  games: GameInfo[];
+  phrases: Phrase[];
+}
+
+/** A table as this guest sees it. `result` is one number a seat; `rematch` is the table that follows this one. */
+export interface Table {
+  id: string;
+  game: string;
+  mode: string;
+  status: "over" | "playing" | "waiting";
+  public: boolean;
+  yours: boolean;
+  practice: boolean;
+  seats: Seat[];
+  watchers: number;
+  clock: Clock | null;
+  away: number;
+  deck: string | null;
+  created: number;
+  result: number[] | null;
+  origin: Origin | null;
+  rematch: string | null;
+}
+
+/** Seats, status, presence or clock are now so. */
+export interface TableChanged {
+  type: "table";
+  table: Table;
+}
+
+/** Play your own seat again. */
+export interface TakeBack {
+  seat: number;
+}
+
+/** Take this seat's last decision back. */
+export interface Undo {
+  type: "undo";
+  id: number;
+  seat: number;
+  version: number;
+}
+
+/** A sentence: its key in the catalogue, its parameters, and its text in the server's language. */
+export interface Words {
+  key: string;
+  params: Record<string, unknown>;
+  text: string;
+}
+
+export type ServerMessage = TableChanged | Position | Accepted | Refused | Reason | Hint | Said | Pong;
+
+export type ClientMessage = Hello | Act | Undo | AskWhy | AskHint | Say | Ping;

@@ -1,0 +1,47 @@
+/** What a person likes: kept in this browser alone. */
+
+export type Page = "auto" | "day" | "night";
+
+export interface Settings {
+  page: Page;
+  motion: boolean;
+  sound: boolean;
+  pace: number;
+}
+
+const KEY = "galapagos-settings";
+const usual: Settings = { page: "auto", motion: true, sound: false, pace: 1 };
+
+function stored(): Settings {
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return usual;
+  }
+}
+
+export const settings = $state<Settings>(stored());
+
+const darkness = matchMedia("(prefers-color-scheme: dark)");
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+const system = $state({ dark: darkness.matches, still: stillness.matches });
+
+export const night = (): boolean => settings.page === "night" || (settings.page === "auto" && system.dark);
+export const moving = (): boolean => settings.motion && !system.still;
+
+/** Put the settings onto the page, and keep them. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  root.dataset["page"] = night() ? "night" : "day";
+  root.dataset["motion"] = moving() ? "on" : "off";
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+export function watchSystem(): void {
+  darkness.addEventListener("change", (change) => (system.dark = change.matches));
+  stillness.addEventListener("change", (change) => (system.still = change.matches));
+}

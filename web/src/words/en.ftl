@@ -1,0 +1,287 @@
+# The client's own words. Sentences about a game come from the server's catalogues.
+
+## The site
+site-name = Galapagos
+site-motto = Four islands, four ways to evolve
+site-lead = Pick an island. Two clicks, and you are playing.
+nav-label = Pages
+nav-map = Map
+nav-tables = Tables
+nav-almanac = Almanac
+nav-settings = Settings
+skip-to-content = Skip to the page
+skip-to-question = Skip to the question
+loading = One moment …
+not-found = There is nothing at this address.
+not-found-back = Back to the map
+unofficial = Unofficial: our own drawings and words, not affiliated with the games’ publishers.
+trouble-unreachable = The server can’t be reached. Try again in a moment.
+trouble-unknown = Something went wrong on the server. Try again in a moment.
+try-again = Try again
+close = Close
+cancel = Cancel
+
+## Games
+game-another-world-name = Another World
+game-another-world-short = Gather energy at the Source, transmute three creatures
+game-another-world-text = Strange creatures drink from strange springs. Grow them trait by trait, keep the neighbours’ beaks out of your energy, and be first to turn three of them into something higher. Nobody starves and nobody dies, but nobody sleeps safely either.
+game-another-world-time = 30–60 minutes
+game-another-world-learn = Drink, grow a trait, attack, transmute: your first creature in seven steps.
+game-beginning-name = The Beginning
+game-beginning-short = Feed your species before somebody feeds on them
+game-beginning-text = Species gather at one watering hole, and there is never quite enough. Breed them, give them horns or wings or a taste for their neighbours, and count every bite: food eaten is what wins.
+game-beginning-time = 20–30 minutes
+game-beginning-learn = A species, a trait, a meal: one whole turn at the watering hole.
+game-evolve-name = Evolve!
+game-evolve-short = Build the right beast for the wrong weather
+game-evolve-text = One beast each, made of a head, a body, a tail and one clever adaptation. Every round brings another biome and another challenge; everyone mutates in secret, at once. When the sun dies, the most dominant beast has won.
+game-evolve-time = 30–45 minutes
+game-evolve-learn = Read the biome, choose a mutation, pay for it, and win a challenge.
+game-evoloosen-name = Evoloosen
+game-evoloosen-short = Explore, bargain, cheat, and reach the rocket
+game-evoloosen-text = The planet is full of things that bite and things that bargain. Explore, fight, invent, buy genes from the pool and talk others into helping you. The first with eight adaptations has a rocket to catch.
+game-evoloosen-time = 60–90 minutes
+game-evoloosen-learn = Explore, fight, loot and adapt: a first turn on a wild planet.
+
+island-label = { $name }: { $short }
+players-range = { $low ->
+    [one] { $low } to { $high } players
+   *[other] { $low } to { $high } players
+  }
+players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+fact-players = Players
+fact-time = Time
+fact-modes = Ways to play
+
+## A game's page
+play-heading = Play now
+play-lead = Against bots, at once.
+play-mode = Way to play
+play-players = Players
+play-level = Bots
+play-start = Play
+friends-heading = Play with friends
+friends-lead = Make a table and send its link. Bots can take the seats that stay empty.
+friends-make = Make a table
+friends-public = Show it in the list of tables
+friends-clock = Time for each decision
+clock-none = No limit
+clock-seconds = { $count } seconds
+clock-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+  }
+clock-hours = { $count } hours
+clock-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+  }
+pass-heading = Pass and play
+pass-lead = One screen, several people. A curtain falls between you.
+pass-person = Name of person { $number }
+pass-people = People
+pass-start = Start
+person-name = Person { $number }
+learn-heading = Learn it by playing
+learn-start = Start the lesson
+learn-minutes = About five minutes
+almanac-open = All cards and traits
+game-unknown = This game is not on this server.
+
+## Tables
+tables-title = Tables
+tables-mine = Your tables
+tables-mine-none = You sit at no table now.
+tables-open = Open tables
+tables-open-none = No open table right now. Make one from any island.
+tables-of = { $game }, { $mode }
+tables-back = Go on playing
+tables-join = Join
+tables-watch = Watch
+tables-free = { $count ->
+    [0] no free seat
+    [one] { $count } free seat
+   *[other] { $count } free seats
+  }
+tables-record = Watch a record
+tables-record-lead = Choose a record file that was saved from a table: it opens as a replay.
+tables-record-file = Record file
+name-label = Your name
+name-save = Save
+name-saved = Saved.
+
+## Before the start
+room-title = A table of { $game }
+room-mode = { $mode }
+room-seats = Seats
+room-seat = Seat { $seat }
+room-free = free
+room-you = you
+room-bot = bot
+room-sit = Sit here
+room-leave = Stand up
+room-fill = Put a bot here
+room-fill-all = Bots on all free seats
+room-start = Start the game
+room-wait-start = The game starts as soon as every seat is taken.
+room-link = Send this link to your friends
+room-copy = Copy link
+room-copied = The link is copied.
+room-watching = You are watching. Sit down to play.
+
+## At the table
+seat-nobody = Seat { $seat }
+question-heading = The question
+question-loading = The table is being laid …
+narrowed = { $count ->
+    [one] One option fits.
+   *[other] { $count } options fit.
+  }
+options-heading = What you can do
+options-none = Nothing to decide for you now.
+options-all = All options
+options-clear = Start over
+options-count = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+  }
+log-heading = What happened
+log-empty = Nothing yet.
+chat-heading = Say something
+chat-said = { $name }: { $text }
+tool-undo = Undo
+tool-hint = Hint
+tool-hint-busy = Thinking …
+tool-log = Log
+tool-options = Options
+tool-say = Say
+tool-menu = Menu
+tool-resign = Resign
+tool-resign-sure = Give up this game? A bot finishes your moves, and you can’t win.
+tool-resign-yes = Yes, resign
+tool-link = Move this seat to another device
+tool-link-text = Open this link on the other device. It works once.
+tool-map = Leave the table
+tool-sound = Sound
+tool-handover = Let a bot play for { $name }
+tool-takeback = Play your own seat again
+hint-do = Do this
+hint-chance = { $chance } %
+hint-heading = A bot’s advice
+hint-others = Next best
+line-lost = The line broke. Connecting again …
+line-gone = This table does not exist, or no longer.
+line-connecting = Connecting …
+curtain-title = { $name }, it is your turn
+curtain-text = Everybody else looks away. Nothing is shown until you open the curtain.
+curtain-open = I am { $name }: open
+waiting-for = Waiting for { $names }
+you-are = You are { $name }
+forced = Only one thing is possible.
+table-region = The table
+table-things = Things on the table: arrow keys move between them, Enter points at one
+your-turn = Your choice
+seat-away = away
+seat-resigned = resigned
+seat-stand-in = a bot plays
+clock-left = { $time } left
+
+## The result
+result-title = The game is over
+result-won = { $name } wins
+result-shared = { $names } share the win
+result-draw = Nobody wins
+result-you-won = You win!
+result-again = Play again
+result-again-theirs = Go to the new table
+result-replay = Watch the replay
+result-chances = Each player’s chances
+result-chances-none = The chances are being worked out …
+result-turning = Turning points
+result-turning-step = Step { $step }: { $text }
+result-look = Look at the table
+result-show = Show the result
+result-record = Save the record
+chart-label = Chances of { $name }: from { $first } % to { $last } %, lowest { $low } %, highest { $high } %
+chart-start = start
+chart-end = end
+
+## Replays
+replay-title = Replay: { $game }
+replay-step = Step { $step } of { $count }
+replay-first = First step
+replay-back = One step back
+replay-play = Flow
+replay-pause = Pause
+replay-on = One step on
+replay-last = Last step
+replay-slider = Step
+replay-seat = Seen by
+replay-everybody = Everything open
+replay-watcher = A watcher
+replay-branch = Play on from here
+replay-branch-as = Your seat
+replay-branch-level = Bots
+replay-start = The beginning
+replay-share = Copy link to this step
+replay-steps = Steps
+replay-missing = This game is not over yet, so there is no replay.
+
+## Almanac
+almanac-title = Almanac
+almanac-lead = Every card and trait of every game, in our own words and drawings.
+almanac-copies = { $count ->
+    [one] { $count } copy
+   *[other] { $count } copies
+  }
+almanac-find = Find
+almanac-none = Nothing has that name.
+almanac-of = { $game }
+kind-trait = Traits
+kind-card = Cards
+kind-place = Places
+kind-source = Sources
+kind-choice = Choice cards
+kind-head = Heads
+kind-body = Bodies
+kind-tail = Tails
+kind-adaptation = Adaptations
+kind-biome = Biomes
+kind-challenge = Challenges
+kind-ability = Abilities
+kind-habitat = Habitat
+kind-invention = Inventions
+kind-species = Species
+kind-creature = Creatures
+
+## Lessons
+lesson-title = Learn { $game }
+lesson-step = Step { $step } of { $count }
+lesson-show = Show me
+lesson-other = That can be done, but this lesson wants something else: { $text }
+lesson-done = That was your first turn
+lesson-play = Now play a game
+lesson-again = Once more
+lesson-wait = The others play …
+lesson-lost = The lesson’s table did not answer. Start it once more.
+lesson-next = Go on
+
+## Settings
+settings-title = Settings
+settings-page = The page
+settings-page-auto = Like my device
+settings-page-day = Day page
+settings-page-night = Night page
+settings-motion = Show motion on the table
+settings-motion-note = Your device asks for less motion, so there is none.
+settings-pace = Pace of the others’ moves
+settings-pace-slow = Slow
+settings-pace-usual = Usual
+settings-pace-quick = Quick
+settings-sound = Sound
+settings-name = Your name at the table
+settings-keys = Keys
+settings-keys-text = Tab moves between what you can choose. Arrow keys walk over the table and the list of options. Enter or Space chooses. Digits 1 to 9 pick from the list. U undoes, H asks for a hint, L opens the log, Escape starts over.
