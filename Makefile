@@ -54,7 +54,7 @@ services: ## install what the tests need of the system: PostgreSQL, a headless b
 lint: venv ## ruff, mypy --strict, import-linter
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy hatch_build.py src tests
+	$(BIN)/mypy hatch_build.py src tests $(wildcard bench scripts/*.py)
 	$(PLAIN) $(BIN)/lint-imports
 
 format: venv ## put the sources in the common form
