@@ -31,9 +31,10 @@ class Catalogue:
         key, params = text
         if not self.has(key):
             raise UnknownWords(key)
-        message = self._bundle.get_message(key)
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None
         values = {name: self._value(value, names) for name, value in params.items()}
-        sentence, errors = self._bundle.format_pattern(message.value, values)
+        sentence, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise UnknownWords(f"{key}: {errors[0]}")
         return str(sentence)

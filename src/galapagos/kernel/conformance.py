@@ -1,0 +1,250 @@
+"""The conformance suite: what must hold for every game, mode and number of players.
+
+`check(game, …)` plays random games and tries every part of the contract on the way. It raises
+`NotConforming` with the game's seed and the step, so that a failure can be played again.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+from galapagos.kernel.flow import Staged, Together
+from galapagos.kernel.game import Game
+from galapagos.kernel.state import State
+from galapagos.kernel.text import IllegalAction, Text
+
+Invariant = Callable[[Any], None]
+Render = Callable[[Text], str]
+
+
+class NotConforming(AssertionError):
+    """A game that breaks the contract."""
+
+
+class Report:
+    """What a run of the suite saw."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.capped = 0
+        self.decisions = 0
+
+
+def check(
+    game: Game,
+    mode: str,
+    players: int,
+    games: int = 20,
+    seed: int = 0,
+    every: int = 7,
+    invariant: Invariant | None = None,
+    render: Render | None = None,
+) -> Report:
+    """Play random games; at about every so many decisions, try the whole contract."""
+    report = Report()
+    for number in range(games):
+        run = _Run(game, mode, players, seed * 1_000_003 + number, every, invariant, render)
+        try:
+            run.play()
+        except Exception as error:
+            where = f"{game.id} {mode} {players} players, seed {run.seed}, decision {run.decisions}"
+            raise NotConforming(f"{where}: {error!r}") from error
+        report.games += 1
+        report.capped += run.state.capped
+        report.decisions += run.decisions
+    return report
+
+
+class _Run:
+    """One random game under test."""
+
+    def __init__(
+        self,
+        game: Game,
+        mode: str,
+        players: int,
+        seed: int,
+        every: int,
+        invariant: Invariant | None,
+        render: Render | None,
+    ) -> None:
+        self.game = game
+        self.mode = mode
+        self.players = players
+        self.seed = seed
+        self.every = every
+        self.invariant = invariant
+        self.render = render
+        self.random = random.Random(seed)
+        self.decisions = 0
+        self.state = game.start(players, seed, mode)
+        self.kept: list[tuple[State, str]] = []  # past states and their hashes
+
+    def play(self) -> None:
+        self._words_of_events()
+        while not self.state.over:
+            self._options()
+            if self.random.randrange(self.every) == 0:
+                self._everything()
+            self._one_decision()
+        for state, digest in self.kept:
+            _demand(state.digest() == digest, "a past state changed: a copy is too shallow")
+        _demand(self.decisions <= self.game.max_decisions, "longer than max_decisions")
+        _demand(abs(sum(self.state.returns()) - 1) < 1e-9 or self.players == 1, "returns don't add up to 1")
+        _demand(self.state.waiting == [] and self.state.legal_actions() == [], "somebody is asked after the end")
+        for seat in [*range(self.players), None]:
+            json.dumps(self.state.view(seat))
+        json.dumps(self.state.unveiled().view(None))
+
+    def _words_of_events(self) -> None:
+        if self.render is not None:
+            render = self.render
+            self.state.sink = lambda event: _demand(bool(render(event.text)), "an event without words")
+
+    def _one_decision(self) -> None:
+        state = self.state
+        seat = self.random.choice(state.waiting)
+        action = self.random.choice(state.legal_actions(seat))
+        fence, acts, waiting = state.fence, state.acts, state.waiting
+        others = self._outlooks_of_others(seat)
+        state.apply(action, seat)
+        self.decisions += 1
+        _demand(state.fence >= fence, "the fence sank")
+        if state.acts == acts and state.waiting == waiting:
+            for other, before in others.items():
+                _demand(_outlook(state, other) == before, f"seat {other} saw a half-made move of seat {seat}")
+        if self.invariant is not None:
+            self.invariant(state)
+
+    def _outlooks_of_others(self, seat: int) -> dict[int, str]:
+        """What the others see before a choice that may be half-made after it (now and then)."""
+        if not isinstance(self.state.stack[-1], Staged | Together) or self.random.randrange(3):
+            return {}
+        return {other: _outlook(self.state, other) for other in range(self.players) if other != seat}
+
+    def _options(self) -> None:
+        state = self.state
+        _demand(state.waiting != [], "nobody is asked and the game is not over")
+        _demand(state.to_move == state.waiting[0], "to_move is not the first that waits")
+        for seat in range(self.players):
+            options = state.legal_actions(seat)
+            _demand(bool(options) == (seat in state.waiting), f"seat {seat}: options {options}")
+            _demand(options == sorted(set(options)), "options are not ascending")
+            _demand(all(0 <= action < self.game.action_count for action in options), "an id out of range")
+
+    def _everything(self) -> None:
+        digest = self.state.digest()
+        self._copies(digest)
+        self._words()
+        self._refusals(digest)
+        self._secrets()
+        _demand(self.state.digest() == digest, "looking at the state changed it")
+
+    def _copies(self, digest: str) -> None:
+        clone = self.state.clone()
+        _demand(clone.digest() == digest, "a clone differs from its original")
+        loaded = self.game.load(json.loads(json.dumps(self.state.save())))
+        _demand(loaded.digest() == digest, "a loaded state differs from the saved one")
+        seed = self.random.random()
+        _wander(clone, seed)
+        _wander(loaded, seed)
+        _demand(clone.digest() == loaded.digest(), "clone and load have different futures")
+        _demand(self.state.digest() == digest, "playing on in a clone changed the original")
+        self.kept.append((self.state.clone(), digest))
+
+    def _words(self) -> None:
+        state = self.state
+        for seat in range(self.players):
+            self._says(state.question(seat))
+            for action in state.legal_actions(seat):
+                _demand(state.parse(state.notation(action)) == action, f"notation of {action}")
+                self._says(state.describe(action, seat))
+                touches = state.touches(action, seat)
+                _demand(bool(touches), f"{state.notation(action)} touches nothing")
+                _demand(state.why_not(seat, touches) is None, f"why_not refuses {touches}")
+        for seat in state.waiting:
+            _demand(state.default_action(seat) in state.legal_actions(seat), "the default is not legal")
+
+    def _says(self, text: Text) -> None:
+        if self.render is not None:
+            _demand(bool(self.render(text)), f"no words for {text}")
+
+    def _refusals(self, digest: str) -> None:
+        state = self.state
+        seat = self.random.choice(state.waiting)
+        action = self.random.randrange(-1, self.game.action_count + 1)
+        if action in state.legal_actions(seat):
+            return
+        try:
+            state.apply(action, seat)
+        except IllegalAction as refusal:
+            self._says(refusal.text)
+        else:
+            raise NotConforming(f"the illegal action {action} was taken")
+        if 0 <= action < self.game.action_count:
+            reason = state.why_not(seat, state.touches(action, seat))
+            if reason is not None:
+                self._says(reason)
+        _demand(state.digest() == digest, "an illegal action changed the state")
+
+    def _secrets(self) -> None:
+        state = self.state
+        for seat in range(self.players):
+            one, two = self.random.randrange(2**32), self.random.randrange(2**32)
+            other = state.redeal(seat, one)
+            _demand(_outlook(other, seat) == _outlook(state, seat), f"seat {seat} can tell a redeal apart")
+            _demand(
+                other.redeal(seat, two).digest() == state.redeal(seat, two).digest(),
+                f"redeals of states that seat {seat} can't tell apart differ",
+            )
+            if self.invariant is not None:
+                self.invariant(other)
+            _demand(not other.over, "a redeal ended the game")
+            for waiting in other.waiting:
+                _demand(other.legal_actions(waiting) != [], "nothing to do after a redeal")
+            _wander(other, self.random.random())
+        json.dumps(state.view(None))
+
+
+def _outlook(state: State, seat: int) -> str:
+    """Everything that a seat can see, as one text."""
+    vector = [0.0] * state.game.observation_size
+    state.observe(seat, vector)
+    options = state.legal_actions(seat)
+    outlook = {
+        "view": state.view(seat),
+        "question": state.question(seat),
+        "options": [[a, state.describe(a, seat), state.touches(a, seat)] for a in options],
+        "observation": vector,
+        "evaluation": state.evaluate(seat),
+    }
+    return json.dumps(outlook, sort_keys=True)
+
+
+def _wander(state: State, seed: float, decisions: int = 12) -> None:
+    """A few random decisions."""
+    chance = random.Random(seed)
+    while decisions and not state.over:
+        seat = chance.choice(state.waiting)
+        state.apply(chance.choice(state.legal_actions(seat)), seat)
+        decisions -= 1
+
+
+def check_redeals_vary(state: State, seat: int, redeals: int = 200) -> None:
+    """Every place that the seat does not know takes several values over many redeals."""
+    decks = [state.redeal(seat, seed).decks() for seed in range(redeals)]
+    for kind, cards in enumerate(state.decks()):
+        hidden = [token for token in range(len(cards.face)) if not cards.knows(seat, token)]
+        if len({cards.face[token] for token in hidden}) < 2:
+            continue
+        for token in hidden:
+            faces = {deck[kind].face[token] for deck in decks}
+            _demand(len(faces) > 1, f"card {token} of kind {kind} is the same in {redeals} redeals")
+
+
+def _demand(holds: bool, complaint: str) -> None:
+    if not holds:
+        raise NotConforming(complaint)

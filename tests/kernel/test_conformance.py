@@ -1,0 +1,63 @@
+"""The conformance suite itself: it passes an honest game and catches cheats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from galapagos.kernel.conformance import NotConforming, check, check_redeals_vary
+from tests.tiny import tidepool
+from tests.tiny.tidepool import Tidepool, TidepoolGame, random_state
+
+
+def all_cards_somewhere(s: Tidepool) -> None:
+    places = [s.deck, s.discard, *s.hands, *s.buried]
+    assert sorted(token for place in places for token in place) == list(range(18))
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_tiny_game_conforms(players: int) -> None:
+    report = check(TidepoolGame(), "base", players, games=30, invariant=all_cards_somewhere)
+    assert report.games == 30
+    assert report.capped == 0
+
+
+def test_redeals_of_the_tiny_game_vary() -> None:
+    for decisions in (0, 5, 12):
+        check_redeals_vary(random_state(3, 3, decisions), 1)
+
+
+def leaky_view(self: Any, seat: int | None) -> Any:
+    return self.base_view(seat) | {"hands": [[self.cards.face[t] for t in hand] for hand in self.hands]}
+
+
+def shallow_clone(self: Any) -> Any:
+    other = Tidepool()
+    self.copy_base(other)
+    for name in ("cards", "deck", "discard", "hands", "buried", "shells"):
+        setattr(other, name, getattr(self, name))
+    return other
+
+
+def curious_evaluation(self: Any, seat: int) -> float:
+    return float(self.cards.face[self.hands[1 - min(seat, 1)][0]]) if self.hands[1 - min(seat, 1)] else 0.0
+
+
+@pytest.mark.plain_only
+@pytest.mark.parametrize(
+    ("name", "cheat", "complaint"),
+    [
+        ("view", leaky_view, "can tell a redeal apart"),
+        ("clone", shallow_clone, "changed"),
+        ("evaluate", curious_evaluation, "can tell a redeal apart"),
+    ],
+)
+def test_a_cheat_is_caught(
+    name: str, cheat: Callable[..., Any], complaint: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tidepool.Tidepool, name, cheat)
+    with pytest.raises(NotConforming, match=complaint):
+        check(TidepoolGame(), "base", 2, games=10, every=2)
