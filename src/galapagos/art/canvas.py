@@ -9,8 +9,10 @@ from typing import Final
 
 from galapagos.art.geometry import (
     Outline,
+    Points,
     blob,
     bounds,
+    mix,
     path,
     ribbon,
     union,
@@ -83,6 +85,29 @@ class Canvas:
         self.dashed = True
         yield
         self.dashed = False
+
+    @contextmanager
+    def vignette(self, pigment: str, outline: Outline | None = None) -> Iterator[None]:
+        """What is drawn inside ends at a ragged edge of paint, as a small study on a page does."""
+        rim = outline or [self._deckle()]
+        clip, name = self._name(), self._name()
+        self._defs.append(
+            f'<path id="{name}" d="{path(rim)}"/><clipPath id="{clip}"><use href="#{name}"/></clipPath>'
+        )
+        with self.group(f'clip-path="url(#{clip})"'):
+            yield
+        self.add(
+            f'<use href="#{name}" fill="none" stroke="{self.deep(pigment)}" stroke-width="4" opacity=".45"/>'
+        )
+
+    def _deckle(self) -> Points:
+        """The edge of a roughly square wash."""
+        ring: Points = []
+        corners = [24 + 24j, 376 + 24j, 376 + 376j, 24 + 376j, 24 + 24j]
+        for a, b in zip(corners, corners[1:], strict=False):
+            for t in (0.06, 0.3, 0.55, 0.8, 0.94):
+                ring.append(mix(a, b, t) + complex(self.rng.uniform(-7, 7), self.rng.uniform(-7, 7)))
+        return ring
 
     @contextmanager
     def scaled(self, size: float, about: complex) -> Iterator[None]:
@@ -188,9 +213,7 @@ class Canvas:
         """Many light strokes of the pen, kept as one path."""
         d = "".join(path(wobbled([list(points)], self.rng, 0.5), False) for points in strokes)
         dash = f" {DASH}" if self.dashed else ""
-        self.add(
-            f'<path d="{d}" fill="none" stroke="{self.ink_colour}" stroke-width="{self.pen * weight:.1f}"{dash}/>'
-        )
+        self.add(f'<path d="{d}" fill="none" stroke="{self.ink_colour}" stroke-width="{self.pen * weight:.1f}"{dash}/>')
 
     def pool(self, centre: complex, radius: float, pigment: str, strength: float = 0.4, squash: float = 1.0) -> None:
         """An irregular wash around a point."""

@@ -22,14 +22,18 @@ def star(c: Canvas, at: complex, radius: float, pigment: str) -> None:
 def sparkle(c: Canvas, at: complex, radius: float) -> None:
     """A star of light, without a line."""
     r, i = radius, radius * 0.28
-    c.add(f'<path d="M{at.real:.0f} {at.imag - r:.0f}l{i:.1f} {r - i:.1f} {r - i:.1f} {i:.1f} {i - r:.1f} {i:.1f} '
-          f'{-i:.1f} {r - i:.1f} {-i:.1f} {i - r:.1f} {i - r:.1f} {-i:.1f} {r - i:.1f} {-i:.1f}z" fill="#fff6d8"/>')
+    c.add(
+        f'<path d="M{at.real:.0f} {at.imag - r:.0f}l{i:.1f} {r - i:.1f} {r - i:.1f} {i:.1f} {i - r:.1f} {i:.1f} '
+        f'{-i:.1f} {r - i:.1f} {-i:.1f} {i - r:.1f} {i - r:.1f} {-i:.1f} {r - i:.1f} {-i:.1f}z" fill="#fff6d8"/>'
+    )
 
 
 def flower(c: Canvas, at: complex, radius: float, pigment: str, heart: str, petals: int = 5) -> None:
     """A loose flower seen a little from the side."""
-    outlines = [oval(at + turn(90 + 360 * i / petals, radius * 0.55), radius * 0.62, radius * 0.5, 90 + 360 * i / petals, 7)
-                for i in range(petals)]
+    outlines = [
+        oval(at + turn(90 + 360 * i / petals, radius * 0.55), radius * 0.62, radius * 0.5, 90 + 360 * i / petals, 7)
+        for i in range(petals)
+    ]
     c.mass(outlines, pigment, pigment, 0.85, 0.8).close()
     c.bloom(at, radius * 0.8, heart, 0.9, dark=True)
     c.shape(oval(at, radius * 0.27, radius * 0.25, 0, 6), heart, 0.9, 0.6)
@@ -53,8 +57,10 @@ def sleep(c: Canvas, at: complex) -> None:
     for offset, size in ((0j, 14.0), (complex(22, -30), 20.0), (complex(52, -68), 28.0)):
         p = at + offset
         z = [p, p + size, p + complex(0, size), p + complex(size, size)]
-        c.add(f'<path d="M{"L".join(f"{q.real:.0f} {q.imag:.0f}" for q in z)}" fill="none" stroke="{c.ink_colour}" '
-              f'stroke-width="{c.pen * 0.9:.1f}"/>')
+        c.add(
+            f'<path d="M{"L".join(f"{q.real:.0f} {q.imag:.0f}" for q in z)}" fill="none" stroke="{c.ink_colour}" '
+            f'stroke-width="{c.pen * 0.9:.1f}"/>'
+        )
 
 
 def energy(c: Canvas, count: int, room: int = 4) -> None:

@@ -70,8 +70,14 @@ def build(seed: int, long_tail: bool, flying: bool) -> Build:
     neck = rng.uniform(-12, 14)
     lift = 34.0 if flying else 0.0
     up = complex(0, -lift)
-    spine = [118 + 246j + up, 158 + (232 + arch) * 1j + up, 208 + (232 + arch * 0.6) * 1j + up,
-             252 + 222j + up, 284 + (196 + neck * 0.6) * 1j + up, 300 + (168 + neck) * 1j + up]
+    spine = [
+        118 + 246j + up,
+        158 + (232 + arch) * 1j + up,
+        208 + (232 + arch * 0.6) * 1j + up,
+        252 + 222j + up,
+        284 + (196 + neck * 0.6) * 1j + up,
+        300 + (168 + neck) * 1j + up,
+    ]
     girth = (17.0, 35 * plump, 43 * plump, 38 * plump, 29.0, 24.0)
     head = 286 + (164 + neck) * 1j + up
     curl = rng.uniform(-16, 16)
@@ -81,9 +87,16 @@ def build(seed: int, long_tail: bool, flying: bool) -> Build:
 
 def _tail(root: complex, curl: float, long: bool) -> Points:
     if long:
-        return [root, root + complex(-58, 26), root + complex(-104, -4), root + complex(-98, -74),
-                root + complex(-52, -122 + curl), root + complex(2, -116 + curl),
-                root + complex(8, -76 + curl), root + complex(-28, -72 + curl)]
+        return [
+            root,
+            root + complex(-58, 26),
+            root + complex(-104, -4),
+            root + complex(-98, -74),
+            root + complex(-52, -122 + curl),
+            root + complex(2, -116 + curl),
+            root + complex(8, -76 + curl),
+            root + complex(-28, -72 + curl),
+        ]
     return [root, root + complex(-42, 20), root + complex(-80, 16 - curl * 0.3), root + complex(-100, -20 - curl)]
 
 
@@ -93,17 +106,33 @@ def leg(hip: complex, forward: float, drop: float) -> list[Outline]:
     ankle = hip + complex(-forward * 0.25, drop * 0.84)
     sole = hip + complex(forward * 0.2 + 6, drop)
     limb = ribbon([hip, knee, ankle, sole], [19, 15.5, 9, 8], 5)
-    toes = [ribbon([sole + complex(-6, -3), sole + turn(a, 12) + complex(0, -1), sole + turn(a - 12, 24)],
-                   [5.5, 4.5, 4.5], 2) for a in (24, 2, -20)]
+    toes = [
+        ribbon(
+            [sole + complex(-6, -3), sole + turn(a, 12) + complex(0, -1), sole + turn(a - 12, 24)], [5.5, 4.5, 4.5], 2
+        )
+        for a in (24, 2, -20)
+    ]
     return [limb, *toes]
 
 
 def head_outline(b: Build) -> Outline:
     """A round skull with a friendly snout."""
     h, r = b.head, b.reach
-    return [[h + complex(-26, -2), h + complex(-14, -34), h + complex(14, -50), h + complex(42, -43),
-             h + complex(60 + r, -20), h + complex(80 + r, -8), h + complex(87 + r, 8),
-             h + complex(74 + r, 22), h + complex(40, 31), h + complex(4, 32), h + complex(-20, 22)]]
+    return [
+        [
+            h + complex(-26, -2),
+            h + complex(-14, -34),
+            h + complex(14, -50),
+            h + complex(42, -43),
+            h + complex(60 + r, -20),
+            h + complex(80 + r, -8),
+            h + complex(87 + r, 8),
+            h + complex(74 + r, 22),
+            h + complex(40, 31),
+            h + complex(4, 32),
+            h + complex(-20, 22),
+        ]
+    ]
 
 
 def far_legs(c: Canvas, b: Build) -> None:
@@ -136,15 +165,19 @@ def trunk(c: Canvas, b: Build, skin: Sequence[Callable[[Canvas, Build], None]] =
         paint(c, b)
     light = [place - up * 7 for place, up in b.back(6)[1:-1]]
     c.reserve(ribbon(light, [0, 5, 4, 0], 4), 0.6)
-    c.reserve(ribbon([b.head + complex(-8, -24), b.head + complex(14, -38), b.head + complex(36, -32)], [0, 4, 0], 3), 0.6)
+    c.reserve(
+        ribbon([b.head + complex(-8, -24), b.head + complex(14, -38), b.head + complex(36, -32)], [0, 4, 0], 3), 0.6
+    )
     mass.close()
     c.line([hind + complex(-22, -26), hind + complex(4, -31), hind + complex(26, -14), hind + complex(26, 14)], 0.8)
     c.line([fore + complex(-18, -10), fore + complex(-14, -26), fore + complex(8, -30)], 0.7)
 
 
 def _belly(b: Build) -> Outline:
-    low = [p - n * (w * 0.62) for p, n, w in zip(along(b.spine, 6), normals(along(b.spine, 6)),
-                                                [20, 30, 38, 40, 36, 30, 28], strict=True)]
+    low = [
+        p - n * (w * 0.62)
+        for p, n, w in zip(along(b.spine, 6), normals(along(b.spine, 6)), [20, 30, 38, 40, 36, 30, 28], strict=True)
+    ]
     under = [p + complex(4, 26) for p in reversed(low)]
     return [low + under]
 
@@ -189,6 +222,8 @@ def eye(c: Canvas, at: complex, radius: float, pigment: str, asleep: bool = Fals
         return
     c.shape(oval(at, radius, radius * 0.94, 0, 7), pigment, 0.8, 0.75, "flame" if pigment == "lemon" else pigment)
     pupil = at + complex(radius * look, radius * 0.04)
-    c.add(f'<ellipse cx="{pupil.real:.0f}" cy="{pupil.imag:.0f}" rx="{radius * 0.5:.1f}" ry="{radius * 0.68:.1f}" '
-          f'fill="#2a2024"/>')
+    c.add(
+        f'<ellipse cx="{pupil.real:.0f}" cy="{pupil.imag:.0f}" rx="{radius * 0.5:.1f}" ry="{radius * 0.68:.1f}" '
+        f'fill="#2a2024"/>'
+    )
     c.dot(at + complex(radius * (look + 0.16), -radius * 0.3), radius * 0.24, "#fffaf0")

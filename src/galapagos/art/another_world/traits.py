@@ -61,21 +61,30 @@ def horns(c: Canvas, b: Build) -> None:
 def scales(c: Canvas, b: Build) -> None:
     """Fireproof: rows of heavy scutes over the back, dark as cooled stone."""
     for row, depth in ((7, 30.0), (8, 6.0)):
-        c.shapes([_scute(place - up * depth, up) for place, up in b.back(row)[:-1]], "payne", 0.8, 0.8, "teal")
+        for place, up in b.back(row)[:-1]:
+            c.shape(_scute(place - up * depth, up), "payne", 0.8, 0.8, "teal")
 
 
 def _scute(at: complex, up: complex) -> Outline:
     on = up * 1j
-    return [[at - on * 19, at - on * 10 + up * 17, at + on * 8 + up * 19],
-            [at + on * 8 + up * 19, at + on * 24 + up * 2, at + on * 11 - up * 15],
-            [at + on * 11 - up * 15, at - on * 8 - up * 13, at - on * 19]]
+    return [
+        [at - on * 19, at - on * 10 + up * 17, at + on * 8 + up * 19],
+        [at + on * 8 + up * 19, at + on * 24 + up * 2, at + on * 11 - up * 15],
+        [at + on * 11 - up * 15, at - on * 8 - up * 13, at - on * 19],
+    ]
 
 
 def many_eyes(c: Canvas, b: Build) -> None:
     """Many-eyed: eyes on brow, neck, flank and tail, looking everywhere."""
     back = b.back(6)
-    places = [(b.head + complex(2, -26), 9.0), (b.head + complex(52 + b.reach, -16), 7.5), (b.head + complex(-4, 2), 8.0)]
-    places += [(back[i][0] - back[i][1] * d, r) for i, d, r in ((4, 26, 9.5), (3, 20, 11.0), (2, 36, 9.0), (1, 22, 10.0))]
+    places = [
+        (b.head + complex(2, -26), 9.0),
+        (b.head + complex(52 + b.reach, -16), 7.5),
+        (b.head + complex(-4, 2), 8.0),
+    ]
+    places += [
+        (back[i][0] - back[i][1] * d, r) for i, d, r in ((4, 26, 9.5), (3, 20, 11.0), (2, 36, 9.0), (1, 22, 10.0))
+    ]
     places.append((along(b.tail, 4)[1], 7.0))
     for i, (place, radius) in enumerate(places):
         eye(c, place, radius, "sap", False, (0.25, -0.2, 0.1)[i % 3])
@@ -100,9 +109,22 @@ def toxic_drip(c: Canvas, b: Build) -> None:
     under = b.spine[2] + 44j
     for x, length in ((-34, 24), (-12, 34), (8, 20)):
         top = under + x
-        c.shape([[top + complex(-6, -6), top + complex(6, -6), top + complex(3, length * 0.5), top + complex(6, length),
-                  top + complex(0, length + 7), top + complex(-6, length), top + complex(-3, length * 0.5)]],
-                "sap", 0.9, 0.6)
+        c.shape(
+            [
+                [
+                    top + complex(-6, -6),
+                    top + complex(6, -6),
+                    top + complex(3, length * 0.5),
+                    top + complex(6, length),
+                    top + complex(0, length + 7),
+                    top + complex(-6, length),
+                    top + complex(-3, length * 0.5),
+                ]
+            ],
+            "sap",
+            0.9,
+            0.6,
+        )
     tip = b.tail[-1]
     for offset, radius in ((complex(-4, -22), 8), (complex(12, -42), 5.5), (complex(-10, -58), 4)):
         bubble(c, tip + offset, radius, "sap")
@@ -131,15 +153,40 @@ def nest(c: Canvas, b: Build) -> None:
     at = 342 + 340j
     for place, tilt in ((at + complex(-22, -14), 20), (at + complex(24, -13), -24)):
         c.shape(oval(place, 13, 17, tilt, 7), "bone", 0.9, 0.7, "cerulean")
-    c.mass([oval(at + complex(1, -27), 17, 15, 0, 8), oval(at + complex(10, -21), 13, 9, -10, 7),
-                   oval(at + complex(-1, -8), 12, 16, 0, 6)], b.coat[0], b.coat[1], 0.8, 0.8).close()
+    c.mass(
+        [
+            oval(at + complex(1, -27), 17, 15, 0, 8),
+            oval(at + complex(10, -21), 13, 9, -10, 7),
+            oval(at + complex(-1, -8), 12, 16, 0, 6),
+        ],
+        b.coat[0],
+        b.coat[1],
+        0.8,
+        0.8,
+    ).close()
     c.dot(at + complex(4, -30), 4.2, "#2a2024")
     c.dot(at + complex(5.5, -31.5), 1.5, "#fffaf0")
-    c.shape([[at + complex(-44, -8), at + complex(-16, 0), at + complex(18, 0), at + complex(44, -9)],
-             [at + complex(44, -9), at + complex(36, 14), at + complex(0, 21), at + complex(-36, 14), at + complex(-44, -8)]],
-            "ochre", 0.85, 0.9, "umber")
-    c.lines([[at + complex(-40 + 15 * i, 2 + 3 * (i % 2)), at + complex(-26 + 14 * i, 12 - 4 * (i % 3))] for i in range(5)]
-            + [[at + complex(-42, -6), at + complex(-54, -16)], [at + complex(42, -7), at + complex(53, -18)]], 0.55)
+    c.shape(
+        [
+            [at + complex(-44, -8), at + complex(-16, 0), at + complex(18, 0), at + complex(44, -9)],
+            [
+                at + complex(44, -9),
+                at + complex(36, 14),
+                at + complex(0, 21),
+                at + complex(-36, 14),
+                at + complex(-44, -8),
+            ],
+        ],
+        "ochre",
+        0.85,
+        0.9,
+        "umber",
+    )
+    c.lines(
+        [[at + complex(-40 + 15 * i, 2 + 3 * (i % 2)), at + complex(-26 + 14 * i, 12 - 4 * (i % 3))] for i in range(5)]
+        + [[at + complex(-42, -6), at + complex(-54, -16)], [at + complex(42, -7), at + complex(53, -18)]],
+        0.55,
+    )
 
 
 def ruff(c: Canvas, b: Build) -> None:
@@ -172,8 +219,14 @@ def tuft(c: Canvas, b: Build) -> None:
 def long_tail_ghost(c: Canvas, b: Build) -> None:
     """The long tail that is silenced: a faint curl beyond the short one."""
     tip = b.tail[-1]
-    c.shape(ribbon([tip, tip + complex(-10, -50), tip + complex(30, -86), tip + complex(66, -60), tip + complex(44, -34)],
-                   [7, 7, 6, 5, 0], 8), b.coat[0])
+    c.shape(
+        ribbon(
+            [tip, tip + complex(-10, -50), tip + complex(30, -86), tip + complex(66, -60), tip + complex(44, -34)],
+            [7, 7, 6, 5, 0],
+            8,
+        ),
+        b.coat[0],
+    )
 
 
 def stars(c: Canvas, b: Build) -> None:
@@ -193,8 +246,11 @@ def constellations(c: Canvas, b: Build) -> None:
     c.bloom(b.spine[1] + 10j, 100, "indigo", 0.95, dark=True)
     c.bloom(b.spine[3], 80, "violet", 0.9, dark=True)
     points = [place - up * (12 + 17 * (i % 3)) for i, (place, up) in enumerate(b.back(8)[1:-1])]
-    c.add(f'<g stroke="#fff6d8" stroke-width="1.4" opacity=".7" fill="none"><path d="M'
-          + "L".join(f"{p.real:.0f} {p.imag:.0f}" for p in points) + '"/></g>')
+    c.add(
+        f'<g stroke="#fff6d8" stroke-width="1.4" opacity=".7" fill="none"><path d="M'
+        + "L".join(f"{p.real:.0f} {p.imag:.0f}" for p in points)
+        + '"/></g>'
+    )
     for i, place in enumerate(points):
         sparkle(c, place, 7 if i % 2 else 5)
 
@@ -202,9 +258,16 @@ def constellations(c: Canvas, b: Build) -> None:
 def _wing(c: Canvas, root: complex, lean: complex, b: Build) -> None:
     tip = root + complex(-84, -150) + lean
     wrist = root + complex(2, -92) + lean * 0.6
-    ends = [tip, root + complex(-132, -92) + lean, root + complex(-138, -38) + lean * 0.7, root + complex(-92, -6) + lean * 0.4]
-    outline: Outline = [[root + complex(14, 0), root + complex(18, -50) + lean * 0.3, wrist],
-                        [wrist, mix(wrist, tip, 0.55) + complex(6, -9), tip]]
+    ends = [
+        tip,
+        root + complex(-132, -92) + lean,
+        root + complex(-138, -38) + lean * 0.7,
+        root + complex(-92, -6) + lean * 0.4,
+    ]
+    outline: Outline = [
+        [root + complex(14, 0), root + complex(18, -50) + lean * 0.3, wrist],
+        [wrist, mix(wrist, tip, 0.55) + complex(6, -9), tip],
+    ]
     for a, e in zip(ends, ends[1:], strict=False):
         outline.append([a, mix(mix(a, e, 0.5), wrist, 0.22), e])
     outline.append([ends[-1], root + complex(-40, -14), root + complex(-12, 8), root + complex(14, 0)])
@@ -238,8 +301,15 @@ def feelers(c: Canvas, b: Build) -> None:
     """Metamorphic, in front: a moth's feathered feelers and a spiral on the flank."""
     for lean in (0, 22):
         root = b.head + complex(22 + lean * 0.6, -45)
-        spine = along([root, root + complex(6 + lean, -34), root + complex(22 + lean * 1.5, -62),
-                       root + complex(42 + lean * 1.6, -58)], 8)
+        spine = along(
+            [
+                root,
+                root + complex(6 + lean, -34),
+                root + complex(22 + lean * 1.5, -62),
+                root + complex(42 + lean * 1.6, -58),
+            ],
+            8,
+        )
         barbs = list(zip(spine, normals(spine), strict=True))[3:]
         c.line(spine[::2], 1.1, False)
         c.lines([[p - n * 8 - n * 1j * 5, p, p + n * 8 - n * 1j * 5] for p, n in barbs], 0.45)
@@ -251,7 +321,13 @@ def feelers(c: Canvas, b: Build) -> None:
 def gnats(c: Canvas, b: Build) -> None:
     """Pestering: a cloud of small biters that never lets anyone sleep."""
     base = complex(0, -b.lift * 0.6)
-    for x, y, r, a in ((78, 132, 1.25, 20), (138, 92, 1.0, -15), (196, 140, 0.9, 30), (44, 178, 0.85, 0), (206, 58, 1.1, 10)):
+    for x, y, r, a in (
+        (78, 132, 1.25, 20),
+        (138, 92, 1.0, -15),
+        (196, 140, 0.9, 30),
+        (44, 178, 0.85, 0),
+        (206, 58, 1.1, 10),
+    ):
         fly(c, complex(x, y) + base, 12 * r, a)
     trail = along([60 + 200j + base, 70 + 160j + base, 110 + 150j + base, 120 + 112j + base], 10)
     for point in trail:
@@ -263,9 +339,23 @@ def mushroom(c: Canvas, b: Build) -> None:
     foot = 62 + 340j
     c.shape(ribbon([foot, foot + complex(4, -60), foot + complex(-2, -122)], [15, 11, 10], 5), "bone", 0.8, 1.0, "sand")
     cap = foot + complex(-2, -128)
-    cap_mass = c.mass([[[cap + complex(-52, 8), cap + complex(-36, -32), cap + complex(4, -48), cap + complex(42, -28),
-                         cap + complex(54, 10)],
-                        [cap + complex(54, 10), cap + complex(0, 20), cap + complex(-52, 8)]]], "alizarin", "coral", 0.85)
+    cap_mass = c.mass(
+        [
+            [
+                [
+                    cap + complex(-52, 8),
+                    cap + complex(-36, -32),
+                    cap + complex(4, -48),
+                    cap + complex(42, -28),
+                    cap + complex(54, 10),
+                ],
+                [cap + complex(54, 10), cap + complex(0, 20), cap + complex(-52, 8)],
+            ]
+        ],
+        "alizarin",
+        "coral",
+        0.85,
+    )
     for x, y, r in ((-26, -12, 7), (2, -30, 9), (28, -8, 8), (2, 2, 5)):
         c.reserve(oval(cap + complex(x, y), r * 1.2, r, 0, 6), 0.95)
     cap_mass.close()

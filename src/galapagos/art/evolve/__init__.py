@@ -1,0 +1,1 @@
+"""Evolve!: beasts put together from head, body, tail and adaptation."""
