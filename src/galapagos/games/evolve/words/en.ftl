@@ -120,37 +120,37 @@ card-comet-train = Comet Train
 ## Adaptations
 
 card-bottomless-pouch = Bottomless Pouch
-    .text = Nobody has ever reached the other end.
+    .text = Nobody has ever reached the other end: your hand limit is 12.
 card-twitchy-antennae = Twitchy Antennae
-    .text = Knows what is coming and would rather not.
+    .text = Knows what is coming and would rather not: you see the challenge under the preview.
 card-treehouse-claws = Treehouse Claws
     .text = Good for bark, bad for sofas.
 card-sentimental-web = Sentimental Web
-    .text = Never throws an old leg away.
+    .text = Never throws an old leg away: a card replaced on your creature returns to your hand.
 card-pincushion-quills = Pincushion Quills
     .text = Free hugs, few takers.
 card-consoling-spores = Consoling Spores
-    .text = Last place has the best mushrooms.
+    .text = Last place has the best mushrooms: draw one more card when you come last.
 card-mole-mittens = Mole Mittens
     .text = Knits tunnels in the dark.
 card-borrowed-eyes = Borrowed Eyes
     .text = Forty eyes, none of them real.
 card-copycat-spots = Copycat Spots
-    .text = Whatever the neighbour wears, by Tuesday.
+    .text = Whatever the neighbour wears, by Tuesday: one of your right neighbour’s abilities counts for you in the biome.
 card-all-weather-gills = All-Weather Gills
-    .text = Rain, dust or lava: it breathes out and carries on.
+    .text = Rain, dust or lava, it breathes on: no biome takes points from you.
 card-reading-lantern = Reading Lantern
     .text = One more chapter, then sleep.
 card-storm-sail = Storm Sail
     .text = Warm in the sun, quick in the wind.
 card-thrifty-crystals = Thrifty Crystals
-    .text = Grows back what others throw away.
+    .text = Grows back what others throw away: cards cost you 1 less.
 card-paper-wings = Paper Wings
     .text = Light enough to be a good idea.
 card-meadow-spores = Meadow Spores
     .text = Soon the whole field is in on it.
 card-second-wind = Second Wind
-    .text = Just when everyone had stopped watching.
+    .text = Just when everyone had stopped watching: you may play a second card, of another kind, for 1 more.
 card-geode-heart = Geode Heart
     .text = Plain outside; please do not crack it.
 card-albatross-wings = Albatross Wings
@@ -159,47 +159,47 @@ card-albatross-wings = Albatross Wings
 ## Challenges
 
 challenge-mating-frenzy = Mating Frenzy
-    .text = Everyone dances. One dances better.
+    .text = Everyone dances, one dances better: highest Allure wins.
 challenge-territory = Territory
-    .text = My rock. Also that rock.
+    .text = My rock, and also that rock: highest Aggression wins, Venom adds 1.
 challenge-plague = Plague
-    .text = A sneeze heard round the world.
+    .text = A sneeze heard round the world: highest Resilience wins.
 challenge-foraging = Foraging
-    .text = First up finds the berries.
+    .text = First up finds the berries: highest Gathering wins, Night Sight adds 1.
 challenge-nesting = Nesting
-    .text = A fine twig impresses twice.
+    .text = A fine twig impresses twice: highest Allure plus Gathering wins.
 challenge-pack-hunt = Pack Hunt
-    .text = Dinner runs faster than one of us.
+    .text = Dinner runs faster than one of us: highest Aggression plus Gathering wins, Herding adds 2.
 challenge-rut = Rut
-    .text = Flowers in one paw, fists in the other.
+    .text = Flowers in one paw, a fist in the other: highest Aggression plus Allure wins.
 challenge-siege = Siege
-    .text = Whoever leaves first, loses.
+    .text = Whoever leaves first, loses: highest Aggression plus Resilience wins, Armour adds 2.
 challenge-long-winter = Long Winter
-    .text = Fat and acorns, in that order.
+    .text = Fat and acorns, in that order: highest Resilience plus Gathering wins, Insulation adds 2.
 challenge-great-migration = Great Migration
-    .text = A long way, in good company.
+    .text = A long way, in good company: highest Resilience plus Allure wins, Swimming adds 2.
 challenge-domestication = Domestication
-    .text = Sweet, soft and unlikely to bite.
+    .text = Sweet, soft, unlikely to bite: highest Allure minus Aggression wins.
 challenge-ambush = Ambush
-    .text = Best attended by nobody.
+    .text = Best attended by nobody: highest Aggression minus Allure wins, Climbing adds 1.
 challenge-hibernation = Hibernation
-    .text = Wake me when there is cake.
+    .text = Wake me when there is cake: highest Resilience minus Gathering wins.
 challenge-hoarding = Hoarding
-    .text = Collect quietly.
+    .text = Collect quietly: highest Gathering minus Aggression wins, Cunning adds 1.
 challenge-crossbreeding = Crossbreeding
-    .text = A gift for the neighbour, wanted or not.
+    .text = A gift, wanted or not: draw a card, add it to the right neighbour’s creature or keep it. Then the highest sum of all four attributes wins.
 challenge-genetic-drift = Genetic Drift
-    .text = Small changes, made while nobody looks.
+    .text = Small changes while nobody looks: exchange up to two cards unseen. Then highest Resilience wins.
 challenge-circle-of-life = Circle of Life
-    .text = The one behind you is hungry.
+    .text = The one before you is hungry: your Aggression against your left neighbour’s Resilience, Camouflage adds 2 to it. Higher: 2 points for you; else 1 for the neighbour.
 challenge-meteor = Meteor
-    .text = A good day to be underground.
+    .text = A good day to be underground: Resilience of 5 or more scores 2, Burrowing adds 2.
 challenge-wildfire = Wildfire
-    .text = Warm, then much too warm.
+    .text = Warm, then much too warm: the lowest Resilience loses 1 point, the others gain 1; Running adds 2.
 challenge-human-abduction = Human Abduction
-    .text = They only take the prettiest.
+    .text = They only take the prettiest: the highest Allure loses 1 point, the others gain 1.
 challenge-starvation = Starvation
-    .text = The cupboard is bare. Was there a cupboard?
+    .text = Was there ever a cupboard? Gathering of 1 or less loses 1 point, more gains 1; Survival adds 2.
 
 ## Biomes
 
@@ -233,3 +233,156 @@ biome-ruined-city = Ruined City
     .text = The builders left the lights off.
 biome-dying-sun = Dying Sun
     .text = One last red evening. Be something worth watching.
+
+## The game
+
+game-name = Evolve!
+    .text = Grow a beast from heads, bodies, tails and oddities, and be the most dominant when the sun goes out.
+mode-base = The whole game
+    .text = Biomes come and go until the Dying Sun, which lies somewhere in the middle of their deck.
+
+## Kinds, attributes, abilities
+
+kind-head = head
+kind-body = body
+kind-tail = tail
+kind-adaptation = adaptation
+
+attribute-aggression = Aggression
+attribute-resilience = Resilience
+attribute-allure = Allure
+attribute-gathering = Gathering
+
+ability-flying = Flying
+    .text = Wins every tie.
+ability-swimming = Swimming
+ability-climbing = Climbing
+ability-camouflage = Camouflage
+ability-survival = Survival
+ability-burrowing = Burrowing
+ability-running = Running
+ability-venom = Venom
+ability-armour = Armour
+ability-night-sight = Night Sight
+ability-insulation = Insulation
+ability-herding = Herding
+ability-cunning = Cunning
+
+## Powers of adaptations
+
+power-larder = Larder
+    .text = Your hand limit is 12.
+power-thrift = Thrift
+    .text = Cards cost you 1 less.
+power-second-wind = Second wind
+    .text = You may play a second card, of another kind, for 1 more.
+power-keepsake = Keepsake
+    .text = A card replaced on your creature returns to your hand.
+power-composure = Composure
+    .text = No biome takes points from you.
+power-consolation = Consolation
+    .text = Draw one more card when you come last.
+power-mimicry = Mimicry
+    .text = One of your right neighbour’s abilities counts for you in the biome.
+power-foresight = Foresight
+    .text = You see the challenge under the preview.
+
+## Questions
+
+ask-mutate = Play a card on your creature, or play nothing.
+ask-pay = Pay for { $card }: { $due ->
+    [one] choose one more card to discard.
+   *[other] choose { $due } more cards to discard.
+}
+ask-second = Play a second card, of another kind and for 1 more, or stop here.
+ask-challenge = Which challenge is it to be: { $previewed }, which all have seen, or { $hidden }?
+ask-splice = Add { $card } to { $target }’s creature, or keep it?
+ask-drift = { $left ->
+    [one] Exchange one more card, or stop here.
+   *[other] Exchange up to { $left } cards unseen, or none.
+}
+ask-limit = Your hand is too full: { $due ->
+    [one] discard one card.
+   *[other] discard { $due } cards.
+}
+
+## Actions
+
+act-pass = Nothing more
+act-play = Play { $card }
+act-pay = Pay with { $card }
+act-drop = Discard { $card }
+act-choose = { $challenge ->
+    [previewed] Play the previewed challenge
+   *[hidden] Play the hidden challenge
+}
+act-splice = Add it to { $creature }’s creature
+act-keep = Keep it in hand
+
+## Why not
+
+why-not-in-hand = You do not hold that card.
+why-already-picked = You have already chosen that card.
+why-same-kind = The second card has to be of another kind than the first.
+why-too-expensive = You do not hold enough other cards to pay for that.
+why-pay-first = Finish paying for the card that you chose.
+why-nothing-to-pay = There is nothing to pay now: choose a card to play first.
+why-drop-first = Your hand has to be cut down to the limit first.
+why-right-neighbour = The card can only join your right neighbour’s creature.
+why-splice-or-keep = Decide whether the drawn card joins your right neighbour’s creature.
+why-drift = Choose a card to exchange, or stop.
+why-choose-challenge = Choose one of the two challenges first.
+
+## What happened
+
+biome = Round { $round }: { $biome }.
+biome-preview = Next comes { $biome }.
+chooser = { $player } has the least expensive creature and chooses the challenge.
+chooser-sees = The hidden challenge is { $challenge }.
+challenge = The challenge is { $challenge }.
+challenge-preview = The next challenge is { $challenge }.
+foresaw = Under the preview you see { $challenge }.
+drew = { $count ->
+    [one] { $player } draws a card.
+   *[other] { $player } draws { $count } cards.
+}
+drew-card = You draw { $card }.
+reshuffled = { $count ->
+    [one] The one discarded card is the new deck.
+   *[other] The { $count } discards are shuffled into a new deck.
+}
+drifted = { $count ->
+    [0] { $player } keeps all cards.
+    [one] { $player } exchanges a card unseen.
+   *[other] { $player } exchanges { $count } cards unseen.
+}
+spliced = { $player } adds { $card } to { $target }’s creature.
+kept = { $player } keeps the drawn card.
+paid = { $player } pays with { $card }.
+played = { $player } plays { $card }.
+passed = { $player } plays nothing.
+shed = { $player }’s { $card } is discarded.
+took-back = { $player } takes { $card } back into the hand.
+biome-gain = { $player } is at home in { $biome }: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+biome-loss = { $ability } costs { $player } 1 point in { $biome }.
+ranked = { $challenge }: { $player } has { $score }, place { $place }, { $points ->
+    [0] no points.
+    [one] 1 point.
+   *[other] { $points } points.
+}
+special-gain = { $challenge }: { $player } gains { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+special-loss = { $challenge }: { $player } loses { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+dropped = { $player } discards { $card }.
+won = { $player } is the dominant species, with { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}

@@ -1,0 +1,86 @@
+"""Evolve! as a game of the kernel: its identity and its set-up."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from galapagos.files import package_toml, read_toml
+from galapagos.games.evolve.deck import KINDS, Deck, titles
+from galapagos.games.evolve.insight import OBSERVATION_SIZE
+from galapagos.games.evolve.rules.actions import Crossbreeding, GeneticDrift
+from galapagos.games.evolve.rules.draws import draw
+from galapagos.games.evolve.rules.limit import HandLimit
+from galapagos.games.evolve.rules.mutation import Mutate
+from galapagos.games.evolve.rules.selection import SelectChallenge
+from galapagos.games.evolve.rules.turn import Round
+from galapagos.games.evolve.state import SUN_FIRST, SUN_LAST, Evolve
+from galapagos.games.evolve.verbs import MOST_PLAYERS, VERBS
+from galapagos.kernel import game
+from galapagos.kernel.cards import Cards
+from galapagos.kernel.state import State
+
+FIRST_HAND: Final = 8
+# A round asks each of six players at most three times, and one of them for the challenge; there are ten rounds.
+MOST_ACTS: Final = 200
+# Second wind: two plays and up to eleven payments, or thirteen cards over the limit.
+LONGEST_MOVE: Final = 16
+
+
+class EvolveGame(game.Game):
+    """Evolve! The Game of Unnatural Selection."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "evolve",
+            [game.Mode("base", 2, MOST_PLAYERS)],
+            VERBS,
+            max_acts=MOST_ACTS,
+            longest_move=LONGEST_MOVE,
+            observation_size=OBSERVATION_SIZE,
+            parts=[Round, SelectChallenge, Crossbreeding, GeneticDrift, Mutate, HandLimit],
+        )
+
+    def blank(self, deck: game.Deck) -> State:
+        state = Evolve()
+        state._deck = cast(Deck, deck)
+        return state
+
+    def setup(self, state: State) -> None:
+        """Game Setup: hands of eight, creatures at zero, challenges and biomes shuffled, the Dying Sun amid them."""
+        s = cast(Evolve, state)
+        s.dominance = [0] * s.players
+        s.parts = [-1] * (len(KINDS) * s.players)
+        s.hands = [[] for seat in range(s.players)]
+        s.creatures = Cards(list(range(len(s.deck.ids))))
+        s.pile = s.creatures.tokens()
+        s.shuffle(s.creatures, s.pile)
+        draw(s, [FIRST_HAND] * s.players)
+        s.challenges = Cards(list(range(len(s.deck.challenges))))
+        s.challenge_pile = s.challenges.tokens()
+        s.shuffle(s.challenges, s.challenge_pile)
+        stack_biomes(s)
+        s.push(Round())
+
+    def standard_source(self) -> dict[str, Any]:
+        return package_toml("galapagos.games.evolve", "cards.toml")
+
+    def read_deck(self, path: str) -> dict[str, Any]:
+        return read_toml(path)
+
+    def check_deck(self, source: dict[str, Any]) -> game.Deck:
+        return Deck(source, titles(self.standard_source()))
+
+    def deck_of(self, state: State) -> game.Deck:
+        return cast(Evolve, state).deck
+
+
+def stack_biomes(s: Evolve) -> None:
+    """Game Setup: the Dying Sun is shuffled into the middle set; five biomes lie above it and five below."""
+    faces = [face for face in range(len(s.deck.biomes)) if face != s.deck.final]
+    faces.insert(SUN_FIRST, s.deck.final)
+    s.biomes = Cards(faces)
+    s.shuffle(s.biomes, [token for token in s.biomes.tokens() if token != SUN_FIRST])
+    s.shuffle(s.biomes, [token for token in s.biomes.tokens() if SUN_FIRST <= token <= SUN_LAST])
+
+
+GAME: Final = EvolveGame()

@@ -1,0 +1,355 @@
+"""Judging a position from what one seat knows: a vector for learning, a chance of winning for search."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from galapagos.games.evolve import powers
+from galapagos.games.evolve.deck import (
+    ABILITIES,
+    ACTIONS,
+    ADAPTATION,
+    ATTRIBUTES,
+    CREATURES,
+    FLYING,
+    KINDS,
+    POWERS,
+    SPECIALS,
+)
+from galapagos.games.evolve.verbs import MOST_PLAYERS, PAY, PLAY, SPLICE
+from galapagos.kernel.flow import Together
+from galapagos.kernel.state import count
+
+if TYPE_CHECKING:
+    from galapagos.games.evolve.state import Evolve
+
+# --- The vector --------------------------------------------------------------------------------
+
+SEAT_SIZE: Final = 4 + len(ATTRIBUTES) + len(ABILITIES) + len(POWERS) + len(KINDS)
+BIOME_SIZE: Final = 2 * len(ABILITIES) + 1
+CHALLENGE_SIZE: Final = len(ATTRIBUTES) + len(ACTIONS) + len(SPECIALS) + len(ABILITIES)
+TABLE_SIZE: Final = 5
+OBSERVATION_SIZE: Final = 2 * CREATURES + MOST_PLAYERS * SEAT_SIZE + 2 * BIOME_SIZE + 3 * CHALLENGE_SIZE + TABLE_SIZE
+
+
+def observe(s: Evolve, seat: i64, out: list[float]) -> None:
+    """Hand, picks, creatures from the seat's own leftwards, biomes, challenges, table."""
+    for i in range(OBSERVATION_SIZE):
+        out[i] = 0.0
+    for token in s.hands[seat]:
+        out[s.creatures.face[token]] = 1.0
+    for pick in pending(s, seat):
+        if PLAY.has(pick):
+            out[CREATURES + PLAY.operand(pick)] = 1.0
+        elif PAY.has(pick):
+            out[CREATURES + PAY.operand(pick)] = -1.0
+    at: i64 = 2 * CREATURES
+    for step in range(s.players):
+        observe_seat(s, (seat + step) % s.players, out, at + step * SEAT_SIZE)
+    at += MOST_PLAYERS * SEAT_SIZE
+    observe_biome(s, s.round - 1, out, at)
+    at += BIOME_SIZE
+    if not s.last_round():
+        observe_biome(s, s.round, out, at)
+    at += BIOME_SIZE
+    observe_challenge(s, s.challenge, out, at)
+    observe_challenge(s, s.preview, out, at + CHALLENGE_SIZE)
+    if s.challenge_pile and s.challenges.knows(seat, s.challenge_pile[len(s.challenge_pile) - 1]):
+        observe_challenge(s, s.challenge_pile[len(s.challenge_pile) - 1], out, at + 2 * CHALLENGE_SIZE)
+    at += 3 * CHALLENGE_SIZE
+    out[at] = float(s.round) / 10.0
+    out[at + 1] = len(s.pile) / 72.0
+    out[at + 2] = len(s.discard) / 72.0
+    out[at + 3] = len(pending(s, seat)) / 10.0
+    out[at + 4] = 1.0 if (s.waiting_mask() >> seat) & 1 else 0.0
+
+
+def observe_seat(s: Evolve, seat: i64, out: list[float], at: i64) -> None:
+    out[at] = 1.0
+    out[at + 1] = float(s.dominance[seat]) / 20.0
+    out[at + 2] = len(s.hands[seat]) / 10.0
+    out[at + 3] = float(s.price(seat)) / 20.0
+    at += 4
+    for attribute in range(4):
+        out[at + attribute] = float(s.attribute(seat, attribute)) / 10.0
+    at += 4
+    mark(out, at, s.abilities(seat))
+    at += len(ABILITIES)
+    power = s.power(seat)
+    if power >= 0:
+        out[at + power] = 1.0
+    at += len(POWERS)
+    for kind in range(4):
+        out[at + kind] = 1.0 if s.parts[4 * seat + kind] >= 0 else 0.0
+
+
+def observe_biome(s: Evolve, token: i64, out: list[float], at: i64) -> None:
+    face = s.biomes.face[token]
+    mark(out, at, s.deck.gain[face])
+    if s.deck.loss[face] >= 0:
+        out[at + len(ABILITIES) + s.deck.loss[face]] = 1.0
+    if face == s.deck.final:
+        out[at + 2 * len(ABILITIES)] = 1.0
+
+
+def observe_challenge(s: Evolve, token: i64, out: list[float], at: i64) -> None:
+    if token < 0:
+        return
+    deck = s.deck
+    face = s.challenges.face[token]
+    for attribute in range(4):
+        out[at + attribute] = float(deck.weights[4 * face + attribute])
+    at += 4
+    if deck.action[face] >= 0:
+        out[at + deck.action[face]] = 1.0
+    at += len(ACTIONS)
+    if deck.special[face] >= 0:
+        out[at + deck.special[face]] = 1.0
+    at += len(SPECIALS)
+    if deck.bonus[face] >= 0:
+        out[at + deck.bonus[face]] = float(deck.bonus_points[face]) / 2.0
+
+
+def mark(out: list[float], at: i64, mask: i64) -> None:
+    """A 1 for each bit that is on."""
+    for i in range(len(ABILITIES)):
+        if (mask >> i) & 1:
+            out[at + i] = 1.0
+
+
+def pending(s: Evolve, seat: i64) -> list[i64]:
+    """The actions that the seat has picked of a choice that is not revealed yet."""
+    if s.over:
+        return []
+    frame = s.stack[len(s.stack) - 1]
+    if isinstance(frame, Together):
+        return frame.picked[seat]
+    return []
+
+
+# --- The chance of winning --------------------------------------------------------------------------
+
+POINT_A_ROUND: Final = 0.16  # what an attribute point is worth in a later round's challenge
+POINT_AT_SUN: Final = 0.30  # and under the Dying Sun
+ABILITY_A_ROUND: Final = 0.10  # what an ability is worth in a later round's biome
+FLYING_A_ROUND: Final = 0.15  # and Flying on top, as it breaks ties
+POWER_A_ROUND: Final = 0.12
+CARD: Final = 0.10  # what a card in hand is worth
+BEST_CARD: Final = 0.35  # the share of what the best card in hand would add
+SHARPNESS: Final = 0.45  # how surely a lead wins
+
+
+def evaluate(s: Evolve, seat: i64) -> float:
+    """The seat's share of the win, from everybody's points so far and what their creatures promise."""
+    if s.over:
+        return s.returns()[seat]
+    beasts = beasts_after(s, seat)
+    later = later_rounds(s)
+    total = 0.0
+    mine = 0.0
+    promise = near_points(s, beasts)
+    for other in range(s.players):
+        strength = float(s.dominance[other]) + promise[other] + far_points(s, beasts, other, later)
+        strength += CARD * float(hand_size(s, other, seat))
+        if other == seat:
+            strength += hand_value(s, beasts, seat, later)
+        weight = math.exp(SHARPNESS * strength)
+        total += weight
+        if other == seat:
+            mine = weight
+    return mine / total
+
+
+def beasts_after(s: Evolve, seat: i64) -> list[i64]:
+    """The faces on all creatures, -1 for none, as if the seat's own picks were carried out."""
+    faces: list[i64] = []
+    for token in s.parts:
+        faces.append(s.creatures.face[token] if token >= 0 else -1)
+    for pick in pending(s, seat):
+        if PLAY.has(pick):
+            face = PLAY.operand(pick)
+            faces[4 * seat + s.deck.kind[face]] = face
+        elif SPLICE.has(pick):
+            hand = s.hands[seat]
+            face = s.creatures.face[hand[len(hand) - 1]]
+            faces[4 * SPLICE.operand(pick) + s.deck.kind[face]] = face
+    return faces
+
+
+def hand_size(s: Evolve, other: i64, seat: i64) -> i64:
+    """How many cards the other holds, without those that the seat itself has picked."""
+    size: i64 = len(s.hands[other])
+    if other == seat:
+        size -= len(pending(s, seat))
+    return size if size > 0 else 0
+
+
+def later_rounds(s: Evolve) -> float:
+    """How many rounds with a challenge come after the previewed one, as far as one can know."""
+    if s.last_round() or s.sun_comes():
+        return 0.0
+    next_but_one = float(s.round) + 2.0
+    return (max(next_but_one, 6.0) + 10.0) / 2.0 - next_but_one
+
+
+def scored(s: Evolve) -> bool:
+    """Whether this round's points are given already: only the hand limit is asked after that."""
+    return s.challenge < 0 and not s.last_round() and isinstance(s.stack[len(s.stack) - 1], Together)
+
+
+def attribute(s: Evolve, beasts: list[i64], seat: i64, which: i64) -> i64:
+    total: i64 = 0
+    for kind in range(4):
+        face = beasts[4 * seat + kind]
+        if face >= 0:
+            total += s.deck.attributes[4 * face + which]
+    if total > 10:
+        return 10
+    return total if total > -2 else -2
+
+
+def abilities(s: Evolve, beasts: list[i64], seat: i64) -> i64:
+    mask: i64 = 0
+    for kind in range(4):
+        face = beasts[4 * seat + kind]
+        if face >= 0:
+            mask |= s.deck.abilities[face]
+    return mask
+
+
+def power(s: Evolve, beasts: list[i64], seat: i64) -> i64:
+    face = beasts[4 * seat + ADAPTATION]
+    return s.deck.power[face] if face >= 0 else -1
+
+
+def near_points(s: Evolve, beasts: list[i64]) -> list[float]:
+    """What this round and the previewed one would bring if the creatures stayed as they are."""
+    points: list[float] = [0.0] * s.players
+    if s.last_round():
+        add_sun(s, beasts, points, 1.0)
+        return points
+    if not scored(s):
+        add_biome(s, beasts, s.biome(), points, 1.0)
+        if s.challenge >= 0:
+            add_challenge(s, beasts, s.contest(), points, 1.0)
+        elif s.preview >= 0:
+            add_challenge(s, beasts, s.challenges.face[s.preview], points, 0.8)
+    if s.sun_comes():
+        add_sun(s, beasts, points, 0.8)
+        return points
+    add_biome(s, beasts, s.biomes.face[s.round], points, 0.9)
+    if s.challenge >= 0 and s.preview >= 0:
+        add_challenge(s, beasts, s.challenges.face[s.preview], points, 0.6)
+    return points
+
+
+def add_biome(s: Evolve, beasts: list[i64], biome: i64, points: list[float], share: float) -> None:
+    loss = s.deck.loss[biome]
+    for seat in range(s.players):
+        mask = abilities(s, beasts, seat)
+        points[seat] += share * float(count(mask & s.deck.gain[biome]))
+        if loss >= 0 and (mask >> loss) & 1 and powers.suffers(power(s, beasts, seat)):
+            points[seat] -= share * (1.0 - CARD)
+
+
+def add_challenge(s: Evolve, beasts: list[i64], challenge: i64, points: list[float], share: float) -> None:
+    """Ranked: the points of the places. Special: a guess from the attribute points alone."""
+    deck = s.deck
+    if deck.special[challenge] >= 0:
+        return
+    scores: list[i64] = []
+    for seat in range(s.players):
+        score: i64 = 0
+        for which in range(4):
+            weight = deck.weights[4 * challenge + which]
+            if weight:
+                score += weight * attribute(s, beasts, seat, which)
+        mask = abilities(s, beasts, seat)
+        if deck.bonus[challenge] >= 0 and (mask >> deck.bonus[challenge]) & 1:
+            score += deck.bonus_points[challenge]
+        scores.append(2 * score + ((mask >> FLYING) & 1))
+    add_places(scores, points, share)
+
+
+def add_sun(s: Evolve, beasts: list[i64], points: list[float], share: float) -> None:
+    for which in range(4):
+        scores: list[i64] = []
+        for seat in range(s.players):
+            flies = (abilities(s, beasts, seat) >> FLYING) & 1
+            scores.append(2 * attribute(s, beasts, seat, which) + flies)
+        add_places(scores, points, share)
+
+
+def add_places(scores: list[i64], points: list[float], share: float) -> None:
+    """The points of the places, and a card for each place further back."""
+    for seat in range(len(scores)):
+        place: i64 = 0
+        better: list[i64] = []
+        for other in scores:
+            if other > scores[seat] and other not in better:
+                better.append(other)
+                place += 1
+        if place < 3:
+            points[seat] += share * float(3 - place)
+
+
+def worth(s: Evolve, face: i64, later: float) -> float:
+    """What a card adds over the rest of the game, as a rule of thumb."""
+    deck = s.deck
+    rounds = later + 1.0
+    value = 0.0
+    for which in range(4):
+        value += float(deck.attributes[4 * face + which]) * (POINT_A_ROUND * rounds + POINT_AT_SUN)
+    mask = deck.abilities[face]
+    value += ABILITY_A_ROUND * rounds * float(count(mask))
+    if (mask >> FLYING) & 1:
+        value += FLYING_A_ROUND * rounds
+    if deck.power[face] >= 0:
+        value += POWER_A_ROUND * rounds
+    return value
+
+
+def far_points(s: Evolve, beasts: list[i64], seat: i64, later: float) -> float:
+    """What the creature promises for the rounds that nobody can see yet."""
+    if s.last_round():
+        return 0.0
+    total = 0.0
+    for kind in range(4):
+        face = beasts[4 * seat + kind]
+        if face >= 0:
+            total += worth(s, face, later)
+    return total
+
+
+def hand_value(s: Evolve, beasts: list[i64], seat: i64, later: float) -> float:
+    """What the best card in hand would add to the creature, and a little for the others."""
+    if s.last_round():
+        return 0.0
+    picks = pending(s, seat)
+    best = 0.0
+    rest = 0.0
+    spare: i64 = len(s.hands[seat]) - len(picks)
+    for token in s.hands[seat]:
+        face = s.creatures.face[token]
+        if is_picked(picks, face):
+            continue
+        gain = worth(s, face, later)
+        rest += gain
+        old = beasts[4 * seat + s.deck.kind[face]]
+        if old >= 0:
+            gain -= worth(s, old, later)
+        gain -= CARD * float(s.deck.cost[face])
+        if s.deck.cost[face] < spare and gain > best:
+            best = gain
+    return BEST_CARD * best + 0.01 * rest
+
+
+def is_picked(picks: list[i64], face: i64) -> bool:
+    """Whether some pick, of any verb that names a card, is about that card."""
+    for pick in picks:
+        if PLAY.base <= pick < PLAY.base + 3 * CREATURES and (pick - PLAY.base) % CREATURES == face:
+            return True
+    return False

@@ -1,0 +1,22 @@
+"""The second half of Score Dominance Points & Collect Cards: the challenge."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from galapagos.games.evolve.rules.draws import draw
+from galapagos.games.evolve.rules.ranking import measure, owed_cards, rank
+from galapagos.games.evolve.rules.specials import CARDS, score_special
+from galapagos.games.evolve.state import Evolve
+
+
+def score_challenge(s: Evolve) -> None:
+    """Score the challenge and draw its cards: as a special one says, or by rank."""
+    challenge = s.contest()
+    if s.deck.special[challenge] >= 0:
+        score_special(s, challenge)
+        draw(s, [CARDS] * s.players)
+        return
+    scores: list[i64] = [measure(s, seat, challenge) for seat in range(s.players)]
+    found = rank(s, scores, s.deck.challenge_labels[challenge])
+    draw(s, owed_cards(s, found))

@@ -1,0 +1,35 @@
+"""Dying Sun & End of the Game."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from galapagos.games.evolve.deck import ATTRIBUTES
+from galapagos.games.evolve.rules.ranking import rank
+from galapagos.games.evolve.state import Evolve
+
+
+def end_game(s: Evolve) -> None:
+    """Dying Sun: one ranked sub-challenge for each attribute, without cards; then the highest dominance wins."""
+    for attribute in range(4):
+        scores: list[i64] = [s.attribute(seat, attribute) for seat in range(s.players)]
+        rank(s, scores, f"@attribute-{ATTRIBUTES[attribute]}")
+    found = winners(s)
+    if s.watched():
+        for seat in range(s.players):
+            if (found >> seat) & 1:
+                s.tell("won", {"player": s.player(seat), "points": s.dominance[seat]}, f"score:{seat}", f"score:{seat}")
+    s.finish(found)
+
+
+def winners(s: Evolve) -> i64:
+    """The bit set of the most dominant; of several the flyers, if any (ruling 10)."""
+    best = max(s.dominance)
+    tied: i64 = 0
+    flying: i64 = 0
+    for seat in range(s.players):
+        if s.dominance[seat] == best:
+            tied |= 1 << seat
+            if s.flies(seat):
+                flying |= 1 << seat
+    return flying if flying else tied

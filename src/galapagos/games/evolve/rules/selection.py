@@ -1,0 +1,118 @@
+"""Select Challenge: the previewed one, unless the owner of the least expensive creature prefers the next."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from galapagos.games.evolve import powers
+from galapagos.games.evolve.state import Evolve
+from galapagos.games.evolve.verbs import CHOOSE, HIDDEN, PREVIEWED
+from galapagos.kernel.flow import Frame
+from galapagos.kernel.text import Text
+
+
+def select_challenge(s: Evolve) -> None:
+    """Select Challenge: the first card in the first round, then a choice or the preview."""
+    if s.round == 1:
+        settle_on(s, s.challenge_pile.pop())
+        return
+    seat = chooser(s)
+    if seat < 0:
+        settle_on(s, s.preview)
+        return
+    hidden = s.challenge_pile[-1]
+    s.reveal(s.challenges, hidden, 1 << seat)
+    if s.watched():
+        s.tell("chooser", {"player": s.player(seat)}, f"creature:{seat}", "challenge:hidden")
+        label = s.deck.challenge_labels[s.challenges.face[hidden]]
+        s.tell("chooser-sees", {"challenge": label}, "challenges", "challenge:hidden", 1 << seat)
+    s.push(SelectChallenge(seat))
+
+
+def chooser(s: Evolve) -> i64:
+    """Who has the least expensive creature alone, -1 on a tie."""
+    best: i64 = 0
+    tied = False
+    for seat in range(1, s.players):
+        if s.price(seat) < s.price(best):
+            best = seat
+            tied = False
+        elif s.price(seat) == s.price(best):
+            tied = True
+    return -1 if tied else best
+
+
+class SelectChallenge(Frame[Evolve]):
+    """Select Challenge: the chooser alone sees the second card; the one not taken is discarded (ruling 3)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64 = 0) -> None:
+        self.seat: i64 = seat
+
+    def copy(self) -> SelectChallenge:
+        return SelectChallenge(self.seat)
+
+    def step(self, s: Evolve) -> bool:
+        return True
+
+    def asked(self, s: Evolve) -> i64:
+        return self.seat
+
+    def options(self, s: Evolve) -> list[i64]:
+        return [CHOOSE.of(PREVIEWED), CHOOSE.of(HIDDEN)]
+
+    def take(self, s: Evolve, option: i64) -> None:
+        s.pop()
+        hidden = s.challenge_pile.pop()
+        if option == CHOOSE.of(HIDDEN):
+            s.challenge_discard.append(s.preview)
+            settle_on(s, hidden)
+        else:
+            s.challenge_discard.append(hidden)
+            settle_on(s, s.preview)
+
+    def question(self, s: Evolve, seat: i64) -> Text:
+        labels = s.deck.challenge_labels
+        faces = s.challenges.face
+        return (
+            "ask-challenge",
+            {"previewed": labels[faces[s.preview]], "hidden": labels[faces[s.challenge_pile[-1]]]},
+        )
+
+    def refusal(self, s: Evolve, seat: i64, action: i64) -> str:
+        return "why-choose-challenge"
+
+
+def settle_on(s: Evolve, token: i64) -> None:
+    """This is the challenge of the round, for all to see."""
+    s.challenge = token
+    s.preview = -1
+    s.reveal(s.challenges, token, s.everyone())
+    if s.watched():
+        s.tell("challenge", {"challenge": s.deck.challenge_labels[s.contest()]}, "challenge:preview", "challenge:now")
+
+
+def turn_up_next(s: Evolve) -> None:
+    """Select Challenge: turn the next one up as a preview, unless the Dying Sun comes next."""
+    if s.sun_comes():
+        return
+    s.preview = s.challenge_pile.pop()
+    s.reveal(s.challenges, s.preview, s.everyone())
+    if s.watched():
+        label = s.deck.challenge_labels[s.challenges.face[s.preview]]
+        s.tell("challenge-preview", {"challenge": label}, "challenges", "challenge:preview")
+    foresee(s)
+
+
+def foresee(s: Evolve) -> None:
+    """Whoever has Foresight sees the card under the preview (ruling 8)."""
+    if s.preview < 0:
+        return
+    hidden = s.challenge_pile[-1]
+    for seat in range(s.players):
+        if powers.foresees(s.power(seat)) and not s.challenges.knows(seat, hidden):
+            s.reveal(s.challenges, hidden, 1 << seat)
+            if s.watched():
+                label = s.deck.challenge_labels[s.challenges.face[hidden]]
+                s.tell("foresaw", {"challenge": label}, "challenges", "challenge:hidden", 1 << seat)

@@ -1,0 +1,257 @@
+"""The table of Evolve!: whose cards lie where, and what a creature amounts to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from galapagos.games.evolve import insight, visibility
+from galapagos.games.evolve.deck import ADAPTATION, FLYING, Deck
+from galapagos.games.evolve.verbs import CHOICES, VERBS
+from galapagos.kernel.cards import Cards
+from galapagos.kernel.rng import Rng
+from galapagos.kernel.state import State
+from galapagos.kernel.text import BadNotation, Param
+
+LOWEST: Final = -2
+HIGHEST: Final = 10
+# The Dying Sun lies at one of these places of the biome deck, counted from 0.
+SUN_FIRST: Final = 5
+SUN_LAST: Final = 9
+
+
+class Evolve(State):
+    """A game in progress.
+
+    Cards that wear the same back are one `Cards`; everything else holds their tokens. The card of kind k on
+    the creature of a seat is `parts[4 * seat + k]`, -1 for none. Piles are drawn from the end. Biome token n
+    is the biome of round n + 1.
+    """
+
+    __slots__ = (
+        "_deck",
+        "biomes",
+        "challenge",
+        "challenge_discard",
+        "challenge_pile",
+        "challenges",
+        "creatures",
+        "discard",
+        "dominance",
+        "hands",
+        "parts",
+        "pile",
+        "preview",
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._deck: Deck | None = None
+        self.creatures: Cards = Cards()
+        self.pile: list[i64] = []
+        self.discard: list[i64] = []
+        self.hands: list[list[i64]] = []
+        self.parts: list[i64] = []
+        self.challenges: Cards = Cards()
+        self.challenge_pile: list[i64] = []
+        self.challenge_discard: list[i64] = []
+        self.challenge: i64 = -1
+        self.preview: i64 = -1
+        self.biomes: Cards = Cards()
+        self.dominance: list[i64] = []
+
+    @property
+    def deck(self) -> Deck:
+        assert self._deck is not None
+        return self._deck
+
+    # --- Creatures ---------------------------------------------------------------------------
+
+    def attribute(self, seat: i64, attribute: i64) -> i64:
+        """Attributes: the sum over the creature's cards, held between -2 and 10."""
+        deck = self.deck
+        total: i64 = 0
+        for kind in range(4):
+            token = self.parts[4 * seat + kind]
+            if token >= 0:
+                total += deck.attributes[4 * self.creatures.face[token] + attribute]
+        if total < LOWEST:
+            return LOWEST
+        if total > HIGHEST:
+            return HIGHEST
+        return total
+
+    def abilities(self, seat: i64) -> i64:
+        """Special Abilities of the creature, as a bit set."""
+        deck = self.deck
+        mask: i64 = 0
+        for kind in range(4):
+            token = self.parts[4 * seat + kind]
+            if token >= 0:
+                mask |= deck.abilities[self.creatures.face[token]]
+        return mask
+
+    def has(self, seat: i64, ability: i64) -> bool:
+        return (self.abilities(seat) >> ability) & 1 == 1
+
+    def flies(self, seat: i64) -> bool:
+        return self.has(seat, FLYING)
+
+    def price(self, seat: i64) -> i64:
+        """How expensive the creature is: the sum of its printed costs."""
+        deck = self.deck
+        total: i64 = 0
+        for kind in range(4):
+            token = self.parts[4 * seat + kind]
+            if token >= 0:
+                total += deck.cost[self.creatures.face[token]]
+        return total
+
+    def power(self, seat: i64) -> i64:
+        """The power of the creature's adaptation, -1 for none."""
+        token = self.parts[4 * seat + ADAPTATION]
+        if token < 0:
+            return -1
+        return self.deck.power[self.creatures.face[token]]
+
+    def left(self, seat: i64) -> i64:
+        """The next seat."""
+        return (seat + 1) % self.players
+
+    def right(self, seat: i64) -> i64:
+        """The previous seat."""
+        return (seat + self.players - 1) % self.players
+
+    # --- Biomes and challenges ------------------------------------------------------------------
+
+    def biome(self) -> i64:
+        """The biome of this round."""
+        return self.biomes.face[self.round - 1]
+
+    def last_round(self) -> bool:
+        """Whether this round's biome is the Dying Sun."""
+        return self.biome() == self.deck.final
+
+    def sun_comes(self) -> bool:
+        """Whether the previewed biome is the Dying Sun."""
+        return self.biomes.face[self.round] == self.deck.final
+
+    def contest(self) -> i64:
+        """The challenge of this round, -1 while there is none."""
+        return self.challenges.face[self.challenge] if self.challenge >= 0 else -1
+
+    # --- Hands -----------------------------------------------------------------------------------
+
+    def held(self, seat: i64, face: i64) -> i64:
+        """The token of that card in the seat's hand, -1 if it is not there."""
+        for token in self.hands[seat]:
+            if self.creatures.face[token] == face:
+                return token
+        return -1
+
+    def throw(self, seat: i64, token: i64) -> None:
+        """Put a card of the hand on the discards, for all to see."""
+        self.hands[seat].remove(token)
+        self.discard.append(token)
+        self.reveal(self.creatures, token, self.everyone())
+
+    # --- Words ------------------------------------------------------------------------------------
+
+    def card(self, token: i64) -> str:
+        """The name of a creature card, as a parameter."""
+        return self.deck.labels[self.creatures.face[token]]
+
+    def player(self, seat: i64) -> str:
+        return f"player:{seat}"
+
+    def anchor(self, operand: str, value: int, seat: int) -> str:
+        if operand == "card":
+            token = self.held(seat, value)
+            return f"card:{token}" if token >= 0 else f"face:{value}"
+        if operand == "challenge":
+            return "challenge:hidden" if value else "challenge:preview"
+        return f"{operand}:{value}"
+
+    def param(self, operand: str, value: int, seat: int) -> Param:
+        if operand == "card":
+            return self.deck.labels[value] if value < len(self.deck.labels) else "?"
+        if operand == "challenge":
+            return CHOICES[value]
+        return f"player:{value}"
+
+    def notation(self, action: int) -> str:
+        """As in the verb table, with cards called by their ids in this deck."""
+        verb = VERBS.verb(action)
+        if len(verb.operands) == 1 and verb.operands[0].name == "card":
+            face = verb.operand(action)
+            if face < len(self.deck.ids):
+                return f"{verb.name} {self.deck.ids[face]}"
+        return VERBS.notation(action)
+
+    def parse(self, text: str) -> int:
+        words = text.split()
+        for verb in VERBS.verbs:
+            if len(words) == 2 and verb.name == words[0] and verb.operands and verb.operands[0].name == "card":
+                if words[1] in self.deck.ids:
+                    return verb.of(self.deck.ids.index(words[1]))
+                raise BadNotation(f"'{words[1]}' is no card of this deck")
+        return VERBS.parse(text)
+
+    # --- Copies and guesses ----------------------------------------------------------------------
+
+    def clone(self) -> Evolve:
+        other = Evolve()
+        self.copy_base(other)
+        other._deck = self._deck
+        other.creatures = self.creatures.copy()
+        other.pile = self.pile.copy()
+        other.discard = self.discard.copy()
+        hands: list[list[i64]] = []
+        for hand in self.hands:
+            hands.append(hand.copy())
+        other.hands = hands
+        other.parts = self.parts.copy()
+        other.challenges = self.challenges.copy()
+        other.challenge_pile = self.challenge_pile.copy()
+        other.challenge_discard = self.challenge_discard.copy()
+        other.challenge = self.challenge
+        other.preview = self.preview
+        other.biomes = self.biomes.copy()
+        other.dominance = self.dominance.copy()
+        return other
+
+    def decks(self) -> list[Cards]:
+        return [self.creatures, self.challenges, self.biomes]
+
+    def redeal_hidden(self, seat: i64, rng: Rng) -> None:
+        self.creatures.redeal(seat, rng)
+        self.challenges.redeal(seat, rng)
+        self.biomes.redeal(seat, rng)
+        self._place_sun(seat, rng)
+
+    def _place_sun(self, seat: i64, rng: Rng) -> None:
+        """Exchange the Dying Sun, where it is hidden, with a hidden biome of a place where it may lie."""
+        places: list[i64] = []
+        sun: i64 = -1
+        for token in range(len(self.biomes.face)):
+            if not self.biomes.knows(seat, token):
+                if SUN_FIRST <= token <= SUN_LAST:
+                    places.append(token)
+                if self.biomes.face[token] == self.deck.final:
+                    sun = token
+        if sun >= 0:
+            place = places[rng.below(len(places))]
+            self.biomes.face[sun] = self.biomes.face[place]
+            self.biomes.face[place] = self.deck.final
+
+    # --- What is told elsewhere ---------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> visibility.View:
+        return visibility.view(self, seat)
+
+    def observe(self, seat: int, out: list[float]) -> None:
+        insight.observe(self, seat, out)
+
+    def evaluate(self, seat: int) -> float:
+        return insight.evaluate(self, seat)
