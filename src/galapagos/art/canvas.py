@@ -110,11 +110,33 @@ class Canvas:
         return ring
 
     @contextmanager
-    def scaled(self, size: float, about: complex) -> Iterator[None]:
-        """What is drawn inside is smaller or larger around a point, with a pen of the usual weight."""
-        rest = about * (1 - size)
+    def stamp(self) -> Iterator[str]:
+        """What is drawn inside is kept off the page; its name can be printed many times."""
+        name = self._name()
+        page, self._marks = self._marks, []
+        yield name
+        self._defs.append(f'<g id="{name}">{"".join(self._marks)}</g>')
+        self._marks = page
+
+    def print(self, name: str, at: complex, size: float, flip: bool = False) -> None:
+        """Print a stamp: its point (200, 340) lands at a place, smaller or larger, perhaps mirrored."""
+        across = -size if flip else size
+        self.add(
+            f'<use href="#{name}" transform="translate({at.real - 200 * across:.0f} {at.imag - 340 * size:.0f})'
+            f'scale({across:.3g} {size:.3g})"/>'
+        )
+
+    @contextmanager
+    def scaled(self, size: float, about: complex, across: float = 0.0, tilt: float = 0.0) -> Iterator[None]:
+        """What is drawn inside is resized around a point, with a pen of the usual weight.
+
+        `across` gives another measure for the width; `tilt` turns it, in degrees, before it is resized.
+        """
+        wide = across or size
+        turned = f"rotate({-tilt:g} {about.real:.0f} {about.imag:.0f})" if tilt else ""
+        rest = complex(about.real * (1 - wide), about.imag * (1 - size))
         self.pen /= size
-        with self.group(f'transform="translate({rest.real:.0f} {rest.imag:.0f})scale({size:.3g})"'):
+        with self.group(f'transform="{turned}translate({rest.real:.0f} {rest.imag:.0f})scale({wide:.3g} {size:.3g})"'):
             yield
         self.pen *= size
 

@@ -1,0 +1,1 @@
+"""The Beginning: a herd of small animals, and the pool they drink from."""
