@@ -1,0 +1,45 @@
+"""Food on population cards: who is unfed, how much fits, where it goes."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from galapagos.games.beginning.species import Species
+from galapagos.games.beginning.state import Beginning
+
+
+def unfed(s: Beginning, species: Species) -> bool:
+    """Whether a population of the species has no food yet."""
+    return any(s.food[token] == 0 for token in species.herd)
+
+
+def has_room(s: Beginning, species: Species) -> bool:
+    """Whether the species can eat at least one food."""
+    appetite: i64 = species.appetite()
+    return any(s.food[token] < appetite for token in species.herd)
+
+
+def eat(s: Beginning, species: Species, amount: i64) -> i64:
+    """Put food on the cards, as much as fits: unfed cards first, then oldest first. How much it was."""
+    appetite: i64 = species.appetite()
+    eaten: i64 = 0
+    level: i64 = 0
+    while level < appetite:
+        for token in species.herd:
+            if eaten < amount and s.food[token] == level:
+                s.food[token] = level + 1
+                eaten += 1
+        level += 1
+    return eaten
+
+
+def eat_excess(s: Beginning, species: Species, amount: i64, event: str) -> None:
+    """Eat from the Excess Food pile, which never ends."""
+    eaten = eat(s, species, amount)
+    if eaten and s.watched():
+        s.tell(
+            event,
+            {"player": f"player:{species.owner}", "species": species.place, "count": eaten},
+            "excess:0",
+            f"species:{species.place}",
+        )

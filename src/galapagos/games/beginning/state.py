@@ -1,0 +1,164 @@
+"""The table of Evolution: The Beginning."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from galapagos.games.beginning.deck import Deck
+from galapagos.games.beginning.insight import evaluate, observe
+from galapagos.games.beginning.species import Species
+from galapagos.games.beginning.visibility import View, view
+from galapagos.kernel.cards import Cards
+from galapagos.kernel.state import State
+from galapagos.kernel.text import Param, Text
+
+# Phases of a turn, as the rulebook's steps.
+GATHER: Final = 0
+ADAPT: Final = 1
+EAT: Final = 2
+SCORE: Final = 3
+
+
+class Beginning(State):
+    """Species, hands and food bags around one Watering Hole. Excess Food has no end, so it has no count."""
+
+    __slots__ = (
+        "_book",
+        "active",
+        "bags",
+        "cards",
+        "deck",
+        "discard",
+        "ending",
+        "first",
+        "food",
+        "hands",
+        "hole",
+        "latest",
+        "phase",
+        "species",
+    )
+
+    def __init__(self, book: Deck) -> None:
+        super().__init__()
+        self._book = book
+        self.first: i64 = 0
+        self.active: i64 = 0
+        self.phase: i64 = GATHER
+        self.hole: i64 = 0
+        self.ending: i64 = 0  # once the deck ran out: turns of the last player until the end
+        self.latest: i64 = -1  # the number of the newest species
+        self.cards = Cards()
+        self.deck: list[i64] = []  # the top is the last one
+        self.discard: list[i64] = []
+        self.food: list[i64] = []  # by card: the food that lies on it
+        self.hands: list[list[i64]] = []
+        self.bags: list[i64] = []
+        self.species: list[Species] = []  # oldest first
+
+    def clone(self) -> Beginning:
+        other = Beginning(self._book)
+        self.copy_base(other)
+        other.first = self.first
+        other.active = self.active
+        other.phase = self.phase
+        other.hole = self.hole
+        other.ending = self.ending
+        other.latest = self.latest
+        other.cards = self.cards.copy()
+        other.deck = self.deck.copy()
+        other.discard = self.discard.copy()
+        other.food = self.food.copy()
+        hands: list[list[i64]] = []
+        for hand in self.hands:
+            hands.append(hand.copy())
+        other.hands = hands
+        other.bags = self.bags.copy()
+        herds: list[Species] = []
+        for species in self.species:
+            herds.append(species.copy())
+        other.species = herds
+        return other
+
+    def decks(self) -> list[Cards]:
+        return [self.cards]
+
+    # --- What lies on the table ------------------------------------------------------------------
+
+    def find(self, place: i64) -> Species | None:
+        """The species with that number, if it is on the table."""
+        for species in self.species:
+            if species.place == place:
+                return species
+        return None
+
+    def at(self, place: i64) -> Species:
+        """The species with that number."""
+        for species in self.species:
+            if species.place == place:
+                return species
+        raise KeyError(f"there is no species {place}")
+
+    def owned(self, seat: i64) -> list[Species]:
+        """The seat's species, oldest first."""
+        found: list[Species] = []
+        for species in self.species:
+            if species.owner == seat:
+                found.append(species)
+        return found
+
+    def settle_species(self, owner: i64, token: i64) -> Species:
+        """A new species whose first population is that card. Numbers come back only after all were used."""
+        number: i64 = (self.latest + 1) % 96
+        while self.find(number) is not None:
+            number = (number + 1) % 96
+        self.latest = number
+        species = Species(number, owner)
+        species.herd.append(token)
+        self.species.append(species)
+        return species
+
+    def last_seat(self) -> i64:
+        """The player to the first player's right."""
+        return (self.first + self.players - 1) % self.players
+
+    def points(self, seat: i64) -> i64:
+        """Food in the bag and on cards, cards on the table, cards in hand: one point each."""
+        total: i64 = self.bags[seat] + len(self.hands[seat])
+        for species in self.species:
+            if species.owner == seat:
+                total += len(species.herd) + len(species.worn)
+                for token in species.herd:
+                    total += self.food[token]
+        return total
+
+    # --- What seats are told -----------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        return view(self, seat)
+
+    def observe(self, seat: int, out: list[float]) -> None:
+        observe(self, seat, out)
+
+    def evaluate(self, seat: int) -> float:
+        return evaluate(self, seat)
+
+    def touches(self, action: int, seat: int | None = None) -> list[str]:
+        from galapagos.games.beginning.pointing import touches
+
+        return touches(self, action, self._speaker(seat))
+
+    def describe(self, action: int, seat: int | None = None) -> Text:
+        from galapagos.games.beginning.pointing import food_at_stake
+
+        key, params = super().describe(action, seat)
+        if "population" in params:
+            params["food"] = food_at_stake(self, action)
+        return (key, params)
+
+    def param(self, operand: str, value: int, seat: int) -> Param:
+        from galapagos.games.beginning.pointing import param
+
+        return param(self, operand, value, seat)

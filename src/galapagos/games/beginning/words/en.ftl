@@ -1,0 +1,146 @@
+# Evolution: The Beginning, in English.
+
+## The game
+game-name = The Beginning
+game-tagline = Feed your species, grow your herds, and mind the carnivores.
+game-about = Each turn you find a new species, draw three cards, and play them as more species, more population, or traits. Then everybody of yours eats: from the shared Watering Hole, or one another. Every food eaten is a point.
+mode-base = The game of the book
+no-card = no card
+
+## Traits
+trait-carnivore = Carnivore
+    .text = Eats by attacking only, never at the Watering Hole: 2 food for each attack.
+trait-burrowing = Burrowing
+    .text = Only carnivores that burrow can attack it.
+trait-flight = Flight
+    .text = Only carnivores that fly can attack it.
+trait-nocturnal = Nocturnal
+    .text = Only nocturnal carnivores can attack it.
+trait-speed = Speed
+    .text = Only fast carnivores can attack it.
+trait-defensive-horns = Defensive Horns
+    .text = Whoever attacks it loses a population before eating; you choose which.
+trait-long-neck = Long Neck
+    .text = Eats 3 extra food at the start of every meal of yours.
+trait-scavenger = Scavenger
+    .text = Eats 1 extra food whenever any carnivore attacks, anywhere.
+trait-fat-tissue = Fat Tissue
+    .text = Each population may eat a second food.
+trait-fertile = Fertile
+    .text = Gains a population at the start of each of your turns.
+
+## Kinds of traits
+kind-carnivore = Carnivore
+kind-defensive = Defence
+kind-eating = Food
+kind-population = Population
+
+## Places
+place-hole = Watering Hole
+place-deck = Deck
+place-discard = Discard pile
+place-excess = Excess food
+place-bag = Food bag
+
+## Phases
+phase-gather = Gather
+phase-adapt = Adapt
+phase-eat = Eat
+phase-score = Score
+
+## Questions
+ask-adapt = Adapt: play a card, remove a trait, or be done.
+ask-use = What becomes of { $card }?
+ask-eat = Feed your species: who eats next?
+ask-eat-more = Everybody who must eat has eaten. Does anybody eat more?
+ask-prey = Whom does species { $species } attack?
+ask-bite = Which population of species { $prey } is eaten?
+ask-lose = Your horns strike: which population of { $player }’s species { $species } is lost?
+
+## Actions
+act-play = Play { $card }
+act-create = Create a new species, face down
+act-grow = Add a population to species { $species }, face down
+act-evolve = Give the trait to species { $species }
+act-remove = Remove { $trait } from species { $species }
+act-done = Done adapting: start to eat
+act-feed = Species { $species } eats from the Watering Hole
+act-hunt = Species { $species } attacks
+act-prey = Attack species { $species }
+act-bite = Eat population { $population } { $food ->
+    [0] (no food on it)
+   *[other] ({ $food } food on it goes to its owner)
+}
+act-lose = It loses population { $population } { $food ->
+    [0] (no food on it)
+   *[other] ({ $food } food on it goes to its owner)
+}
+act-stop = Eat no more
+
+## Reasons
+why-adapt-first = First finish adapting.
+why-adapt-over = Adapting is over for this turn: you are eating now.
+why-one-card = First say what becomes of the card you picked.
+why-card-first = First pick a card of your hand.
+why-no-card = There is no such card in your hand.
+why-same-card = An equal card earlier in your hand stands for this one.
+why-no-species = There is no such species on the table.
+why-not-yours = That species is not yours.
+why-duplicate = The species has this trait already.
+why-enough-traits = The species has as many traits as it can have: remove one first.
+why-no-trait = The species does not have this trait.
+why-carnivore = A carnivore never eats from the Watering Hole.
+why-no-carnivore = Only a carnivore attacks.
+why-hole-empty = The Watering Hole is empty.
+why-full = The species is full.
+why-first-foods = A second food has to wait until each of your plant eaters has a first one.
+why-no-prey = There is nobody this carnivore can attack.
+why-itself = A species never attacks itself.
+why-evades = It hides from this carnivore: the carnivore lacks one of its Burrowing, Flight, Nocturnal and Speed.
+why-hunter-first = First pick the carnivore that attacks.
+why-prey-first = First pick the carnivore and its prey.
+why-attack-first = First finish the attack you began.
+why-must-eat = Somebody of yours is hungry and there is food: it has to eat.
+why-no-population = The species has no such population.
+why-horns-first = First the horns strike: choose the population that is lost.
+
+## What happened
+turn = { $player }’s turn.
+gathered = { $player } puts { $count } food on the Watering Hole.
+arrived = A new species comes to { $player }: species { $species }.
+bred = { $player }’s fertile species { $species } gains a population.
+drew = { $player } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+drew-card = { $player } draws { $card }.
+shuffled = The { $count } discards are shuffled into a new deck.
+ending = The deck has run out: the game ends when { $player } finishes the next turn.
+created = { $player } creates species { $species }.
+grew = { $player } adds a population to species { $species }.
+evolved = { $player }’s species { $species } evolves { $trait }.
+removed = { $player }’s species { $species } loses { $trait }.
+browsed = { $player }’s species { $species } reaches up and eats { $count }.
+grazed = { $player }’s species { $species } eats from the Watering Hole.
+attacked = { $player }’s species { $species } attacks { $victim }’s species { $prey }.
+eaten = { $player }’s species { $species } loses a population: it was { $card }.{ $food ->
+    [0] { "" }
+   *[other] { " " }{ $food } food goes to { $player }’s bag.
+}
+gored = Horns! { $player }’s species { $species } loses a population: it was { $card }.{ $food ->
+    [0] { "" }
+   *[other] { " " }{ $food } food goes to { $player }’s bag.
+}
+extinct = { $player }’s species { $species } is extinct.{ $count ->
+    [0] { "" }
+    [one] { " " }A new card replaces its trait.
+   *[other] { " " }New cards replace its { $count } traits.
+}
+devoured = { $player }’s species { $species } eats { $count }.
+scavenged = { $player }’s species { $species } scavenges { $count }.
+starved = { $player }’s species { $species } loses a population to hunger: it was { $card }.
+scored = { $player } puts { $count } food into the bag.
+counted = { $player } has { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.
