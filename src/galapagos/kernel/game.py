@@ -31,6 +31,12 @@ class Mode:
     def range(self) -> str:
         return str(self.fewest) if self.fewest == self.most else f"{self.fewest}–{self.most}"
 
+    def check(self, game: str, players: int) -> None:
+        """BadSetup if the mode is not for so many players."""
+        if not self.fewest <= players <= self.most:
+            people = "player" if self.most == 1 else "players"
+            raise BadSetup(f"{game} in mode '{self.name}' is for {self.range} {people}, not {players}")
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deck:
@@ -129,8 +135,7 @@ class Game:
         number = self.mode_number(mode)
         chosen = self.modes[number]
         seats = chosen.fewest if players is None else players
-        if not chosen.fewest <= seats <= chosen.most:
-            raise BadSetup(f"{self.id} in mode '{chosen.name}' is for {chosen.range} players, not {seats}")
+        chosen.check(self.id, seats)
         state = self.blank(self.deck(deck))
         state._game = self
         state.players = seats

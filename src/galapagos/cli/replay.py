@@ -1,0 +1,75 @@
+"""`galapagos replay`: a record, verified and told in sentences."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+import galapagos
+from galapagos.kernel.history import replay as replayed
+from galapagos.kernel.record import Record
+from galapagos.kernel.state import State
+from galapagos.kernel.text import BadRecord, Event, Text
+from galapagos.words import Catalogue, catalogue
+
+MAX_RECORD_BYTES = 20_000_000
+
+
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="The record of a game.")],
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Only verify; print the result.")] = False,
+) -> None:
+    """Replay a record, verify it, and tell the game in sentences."""
+    record = Record.parse(_read(file))
+    game = galapagos.game(record.header["game"])
+    words = catalogue(game.id)
+    console = Console(highlight=False, soft_wrap=True)
+    spectator = record.header["players"]
+
+    def tell(event: Event) -> None:
+        if not quiet and event.visible_to(spectator):
+            console.print(words.render(event.text))
+
+    state: State | None = None
+    for history, line in replayed(game, record):
+        state = history.state
+        state.sink = tell
+        remark = _remark(record.lines[line - 2]) if line > 1 else None
+        if remark is not None and not quiet:
+            console.print(words.render(remark))
+    assert state is not None
+    console.print(
+        f"[bold]{words.render((f'title-{game.id}', {}))}[/bold] {words.render(_ending(record, state, words))}"
+    )
+
+
+def _remark(line: str) -> Text | None:
+    """What an entry that is no action says, in words."""
+    seat, _, entry = line.partition(" ")
+    verb, _, rest = entry.partition(" ")
+    if verb in ("undo", "resign", "handover"):
+        return (f"log-{verb}", {"player": f"player:{seat}", "to": rest})
+    return None
+
+
+def _ending(record: Record, state: State, words: Catalogue) -> Text:
+    if not state.over:
+        return ("replay-unfinished", {"entries": record.entries})
+    winners = [seat for seat, share in enumerate(state.returns()) if share]
+    names = ", ".join(words.render(("player-number", {"number": seat + 1})) for seat in winners)
+    return ("replay-won" if winners else "replay-lost", {"entries": record.entries, "winners": names})
+
+
+def _read(file: str) -> str:
+    path = Path(file)
+    try:
+        if path.stat().st_size > MAX_RECORD_BYTES:
+            raise BadRecord(1, f"{file} is larger than {MAX_RECORD_BYTES} bytes")
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadRecord(1, f"can't read {file}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise BadRecord(1, f"{file} is no text") from error

@@ -1,0 +1,1 @@
+"""The laboratory: many games, tournaments, and what they tell."""
