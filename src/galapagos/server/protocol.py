@@ -307,7 +307,7 @@ class Replay(Output, frozen=True):
 
 
 class Chances(Output, frozen=True):
-    """Each seat's chance after each step, judged by what that seat knew then; `turning`: the steps that changed most."""
+    """Each seat's chance after each step, judged by what that seat knew then; `turning`: the largest changes."""
 
     chances: list[list[float]]
     turning: list[int]
@@ -342,7 +342,7 @@ class Event(Output, frozen=True):
 class Position(Output, frozen=True, tag_field="type", tag="position"):
     """The table from one viewpoint (a seat, or None for a spectator).
 
-    `events` are those after the version that the client had: from `since`, exclusive. With `since` 0 it is the whole log.
+    `events` are those after `since`, the version that the client had; with `since` 0 they are the whole log.
     `options` is empty unless this seat is asked. `waiting` are the seats that are asked.
     """
 

@@ -1,0 +1,170 @@
+"""Calls about finished games: the record, its replay, each seat's chances, playing on, and import."""
+
+from collections.abc import Callable
+from typing import Annotated, TypeVar
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from galapagos.server import log, replaying
+from galapagos.server.api.answers import REFUSALS, hub_of, person_of
+from galapagos.server.api.tables import Which, check_players, limit_makings, seatings
+from galapagos.server.hub import Hub
+from galapagos.server.pool import ThinkingFailed
+from galapagos.server.protocol import Branch, Chances, Import, Replay, Replayed
+from galapagos.server.protocol import Table as TableSheet
+from galapagos.server.refusal import Refusal
+from galapagos.server.room import Room
+
+Call = Request[None, None, State]
+LIMIT = 60.0
+T = TypeVar("T")
+JSON = MediaType.JSON
+
+
+def shows(model: type) -> dict[int, ResponseSpec]:
+    """The answers of a call whose body is made elsewhere."""
+    return {**REFUSALS, 200: ResponseSpec(data_container=model, generate_examples=False)}
+
+
+async def finished(hub: Hub, table: str) -> Room:
+    """The room of a game that is over."""
+    room = await hub.room(table)
+    if room.table.status != "over":
+        raise Refusal("not-over")
+    return room
+
+
+def record_of(room: Room) -> str:
+    """The record of a room's game, with the names of those who played."""
+    history = room.table.history
+    assert history is not None
+    record = history.record
+    header = record.header
+    record.header = header | {"names": room.names()}
+    try:
+        return record.text()
+    finally:
+        record.header = header
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
+async def record(request: Call, table: Which) -> str:
+    """The record of a finished game, as text."""
+    return record_of(await finished(hub_of(request), table))
+
+
+@post("/api/records", responses=REFUSALS)
+async def import_record(request: Call, data: Import) -> TableSheet:
+    """A finished table made from a record."""
+    hub, person = hub_of(request), person_of(request)
+    limit_makings(hub, person)
+    module = hub.settings.games
+    try:
+        header, lines, over = await hub.pool.run(LIMIT, replaying.verify, module, data.record)
+    except ThinkingFailed as error:
+        raise Refusal("bad-record", {"why": "it takes too long"}, status=400) from error
+    if not over:
+        raise Refusal("not-over", status=400)
+    setup = log.Setup(
+        game=header["game"],
+        mode=header["mode"],
+        players=header["players"],
+        seed=header["seed"],
+        maker=person.id,
+        practice=True,
+        deck=header.get("cards"),
+        fingerprint=header["deck"] if header.get("cards") else None,
+        rules=header["rules"],
+        opening=lines,
+        names=_names(hub, header.get("names"), header["players"]),
+    )
+    return (await hub.create(setup, [log.Started()])).sheet(person.id)
+
+
+def _names(hub: Hub, found: object, players: int) -> list[str]:
+    """The names in a record's header, as far as they can be shown."""
+    given = found if isinstance(found, list) else []
+    names = [name.strip()[:24] for name in given if isinstance(name, str) and name.strip() and name.isprintable()]
+    if len(names) == players == len(given):
+        return names
+    return [hub.speech.own("player-number", {"number": seat + 1}) for seat in range(players)]
+
+
+@get("/api/tables/{table:str}/replay", responses=REFUSALS)
+async def replay(request: Call, table: Which) -> Replay:
+    """The steps of a finished game."""
+    hub = hub_of(request)
+    room = await finished(hub, table)
+    names = room.names()
+    steps = await _run(hub, replaying.index, record_of(room), names)
+    history = room.table.history
+    assert history is not None
+    setup = room.table.setup
+    return Replay(table, setup.game, setup.mode, names, history.state.returns(), msgspec.json.decode(steps))
+
+
+@get("/api/tables/{table:str}/replay/{step:int}", responses=shows(Replayed))
+async def moment(
+    request: Call,
+    table: Which,
+    step: Annotated[int, Parameter(ge=0, le=1_000_000)],
+    seat: Annotated[str, Parameter(pattern=r"^([0-9]|1[0-5]|watcher|all)$")] = "all",
+) -> Response[bytes]:
+    """One step of a finished game, from a seat, as a watcher, or with everything open."""
+    hub = hub_of(request)
+    room = await finished(hub, table)
+    if seat.isdecimal():
+        room.table.chair(int(seat))
+    found = await _run(hub, replaying.moment, record_of(room), tuple(room.names()), step, seat)
+    if found is None:
+        raise Refusal("no-such-step", status=404)
+    return Response(found, media_type=JSON)
+
+
+@get("/api/tables/{table:str}/chances", responses=shows(Chances))
+async def chances(request: Call, table: Which) -> Response[bytes]:
+    """Each seat's chance after each step of a finished game."""
+    hub = hub_of(request)
+    return Response(await _run(hub, replaying.chances, record_of(await finished(hub, table))), media_type=JSON)
+
+
+async def _run(hub: Hub, work: Callable[..., T], *args: object) -> T:
+    try:
+        return await hub.pool.run(LIMIT, work, hub.settings.games, *args)
+    except ThinkingFailed as error:
+        raise Refusal("storage-down", status=503) from error
+
+
+@post("/api/tables/{table:str}/branch", responses=REFUSALS)
+async def branch(request: Call, table: Which, data: Branch) -> TableSheet:
+    """Play on from a step of a finished game, at a new table."""
+    hub, person = hub_of(request), person_of(request)
+    room = await finished(hub, table)
+    limit_makings(hub, person)
+    old = room.table
+    check_players(old.game, old.setup.mode, len(data.seats))
+    if len(data.seats) != old.setup.players:
+        raise Refusal("bad-setup", {"why": f"{len(data.seats)} != {old.setup.players}"}, status=400)
+    assert old.history is not None
+    lines = [line for line in old.history.record.lines if not line.startswith("=")]
+    if data.step >= len(lines):
+        raise Refusal("no-such-step", status=404)
+    setup = msgspec.structs.replace(
+        old.setup,
+        maker=person.id,
+        practice=False,
+        public=False,
+        clock=None,
+        opening=lines[: data.step],
+        origin=log.Origin(table, data.step),
+        names=None,
+        rules=old.game.rules_version,
+    )
+    entries = seatings(hub, person, data.seats)
+    if all(plan.kind != "open" for plan in data.seats):
+        entries.append(log.Started())
+    return (await hub.create(setup, entries)).sheet(person.id)

@@ -1,0 +1,84 @@
+"""Calls about the site: what is offered, who you are, the almanac, and what the host wants to know."""
+
+from litestar import MediaType, Request, Response, get, put
+from litestar.datastructures import State
+
+from galapagos.kernel.game import Game
+from galapagos.server.almanac import plates
+from galapagos.server.api.answers import REFUSALS, hub_of, person_of
+from galapagos.server.guard import Guard
+from galapagos.server.hub import Hub
+from galapagos.server.identity import Person
+from galapagos.server.protocol import Almanac, GameInfo, Guest, Mode, Rename, Site
+
+Call = Request[None, None, State]
+
+
+@get("/api/site", responses=REFUSALS, sync_to_thread=False)
+def site(request: Call) -> Site:
+    """The games with their modes, numbers of players and levels of bots, and the phrases."""
+    from galapagos import __version__
+
+    hub = hub_of(request)
+    return Site(__version__, [_game(hub, game) for game in hub.shelf.games.values()], hub.speech.phrases())
+
+
+def _game(hub: Hub, game: Game) -> GameInfo:
+    speech = hub.speech
+    modes = [
+        Mode(
+            id=mode.name,
+            name=speech.game_words(game.id, f"mode-{mode.name}", mode.name.capitalize()),
+            text=speech.game_words(game.id, f"mode-{mode.name}-text", ""),
+            players=list(range(mode.fewest, mode.most + 1)),
+        )
+        for mode in game.modes
+    ]
+    return GameInfo(
+        id=game.id,
+        name=speech.game_words(game.id, "game-name", game.id.replace("-", " ").title()),
+        text=speech.game_words(game.id, "game-text", ""),
+        players=sorted({number for mode in modes for number in mode.players}),
+        modes=modes,
+        levels=[speech.level(level) for level in hub.levels],
+    )
+
+
+@get("/api/me", responses=REFUSALS, sync_to_thread=False)
+def me(request: Call) -> Guest:
+    """Who you are."""
+    person = person_of(request)
+    return Guest(person.id, person.name)
+
+
+@put("/api/me", responses=REFUSALS, sync_to_thread=False)
+def rename(request: Call, data: Rename) -> Response[Guest]:
+    """Take another name."""
+    person = Person(person_of(request).id, data.name.strip())
+    cookie = Guard(request.app, hub_of(request)).cookie(request.scope, person)
+    return Response(Guest(person.id, person.name), headers={"set-cookie": cookie})
+
+
+@get("/api/almanac/{game:str}", responses=REFUSALS, sync_to_thread=False)
+def almanac(request: Call, game: str) -> Almanac:
+    """All cards, traits and places of a game."""
+    hub = hub_of(request)
+    return Almanac(game, plates(hub.game(game), hub.speech))
+
+
+@get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
+async def healthz(request: Call) -> str:
+    """Whether the server and its database answer."""
+    await hub_of(request).storage.count()
+    return "ok\n"
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(request: Call) -> str:
+    """Numbers for the host."""
+    hub = hub_of(request)
+    lines = [
+        f'galapagos_tables{{status="{status}"}} {number}'
+        for status, number in sorted((await hub.storage.count()).items())
+    ]
+    return hub.metrics.text() + "\n".join(["# TYPE galapagos_tables gauge", *lines]) + "\n"

@@ -1,0 +1,95 @@
+"""The socket of a table."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, get, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from galapagos.server.api.answers import hub_of, person_of
+from galapagos.server.connection import Connection, TooManyFaults
+from galapagos.server.guard import Guard
+from galapagos.server.limits import MESSAGE_BYTES, SOCKETS_PER_GUEST
+from galapagos.server.protocol import ClientMessage, ServerMessage
+from galapagos.server.refusal import Refusal
+from galapagos.server.storage import StorageDown
+
+Socket = WebSocket[None, None, State]
+NO_TABLE, FOREIGN, FAULTS, TOO_LARGE, TOO_MANY, SLOW = 4404, 4403, 4408, 4413, 4429, 4409
+RESTART = 1012
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: Socket, table: str) -> None:
+    """Play at a table, or watch it."""
+    hub, person = hub_of(socket), person_of(socket)
+    await socket.accept()
+    if not Guard(socket.app, hub).same_origin(socket.headers):
+        await socket.close(FOREIGN)
+        return
+    if hub.sockets.get(person.id, 0) >= SOCKETS_PER_GUEST:
+        await socket.close(TOO_MANY)
+        return
+    try:
+        room = await hub.room(table[:40])
+    except Refusal:
+        await socket.close(NO_TABLE)
+        return
+    except StorageDown:
+        await socket.close(RESTART)
+        return
+    hub.sockets[person.id] = hub.sockets.get(person.id, 0) + 1
+    connection = Connection(hub, room, person)
+    writer = asyncio.create_task(_write(socket, connection))
+    try:
+        await _read(socket, connection)
+    finally:
+        connection.room.farewell(connection)
+        writer.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await writer
+        hub.sockets[person.id] -= 1
+        if not hub.sockets[person.id]:
+            del hub.sockets[person.id]
+
+
+async def _read(socket: Socket, connection: Connection) -> None:
+    try:
+        while True:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            if not isinstance(text, str):
+                connection.refuse(None, Refusal("malformed", {"why": "not text"}))
+            elif len(text) > 4 * MESSAGE_BYTES:
+                await socket.close(TOO_LARGE)
+                return
+            else:
+                await connection.hear(text)
+    except TooManyFaults:
+        with contextlib.suppress(Exception):
+            await socket.close(FAULTS)
+    except (WebSocketDisconnect, RuntimeError):
+        return
+
+
+async def _write(socket: Socket, connection: Connection) -> None:
+    while True:
+        data = await connection.outbox.get()
+        if data is None:
+            await socket.close(SLOW)
+            return
+        await socket.send_data(data.decode(), mode="text")
+
+
+@get("/schema/socket.json", include_in_schema=False, sync_to_thread=False)
+def socket_schema() -> dict[str, Any]:
+    """The JSON Schema of the socket's messages."""
+    (client, server), components = msgspec.json.schema_components(
+        (ClientMessage, ServerMessage), ref_template="#/$defs/{name}"
+    )
+    return {"$defs": {**components, "ClientMessage": client, "ServerMessage": server}}

@@ -1,0 +1,251 @@
+"""Calls about tables: make, sit, fill, start, resign, hand over, take back, rematch, move a seat."""
+
+import secrets
+import tomllib
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from galapagos.kernel.game import Game
+from galapagos.kernel.text import BadDeck, BadSetup
+from galapagos.server import log
+from galapagos.server.api.answers import REFUSALS, hub_of, person_of
+from galapagos.server.hub import Hub
+from galapagos.server.identity import Link, Person
+from galapagos.server.protocol import (
+    Claim,
+    Claimed,
+    CreateTable,
+    Fill,
+    HandOver,
+    Leave,
+    Lobby,
+    Resign,
+    SeatLink,
+    SeatPlan,
+    Sit,
+    TakeBack,
+)
+from galapagos.server.protocol import Table as TableSheet
+from galapagos.server.refusal import Refusal
+from galapagos.server.table import Table, opening_lines
+
+Call = Request[None, None, State]
+Which = Annotated[str, Parameter(max_length=40)]
+
+
+@get("/api/tables", responses=REFUSALS)
+async def lobby(request: Call, game: Annotated[str | None, Parameter(max_length=40)] = None) -> Lobby:
+    """Public tables, and your own that are not over."""
+    hub, guest = hub_of(request), person_of(request).id
+    return Lobby(
+        open=hub.listed(await hub.storage.lobby(game), guest),
+        mine=hub.listed(await hub.storage.tables_of(guest, game), guest),
+    )
+
+
+@post("/api/tables", responses=REFUSALS)
+async def create(request: Call, data: CreateTable) -> TableSheet:
+    """Make a table."""
+    hub, person = hub_of(request), person_of(request)
+    limit_makings(hub, person)
+    game = hub.game(data.game)
+    players = len(data.seats)
+    check_players(game, data.mode, players)
+    deck = None if data.deck is None else read_deck(data.deck)
+    practice = data.seed is not None or bool(data.opening)
+    if practice and any(plan.kind == "open" for plan in data.seats):
+        raise Refusal("practice", status=400)
+    setup = log.Setup(
+        game=game.id,
+        mode=data.mode,
+        players=players,
+        seed=secrets.randbits(64) if data.seed is None else data.seed,
+        maker=person.id,
+        public=data.public,
+        practice=practice,
+        clock=None if data.clock is None else data.clock.seconds,
+        away=data.away,
+        deck=deck,
+        fingerprint=None if deck is None else game.deck(deck).fingerprint,
+        rules=game.rules_version,
+    )
+    if data.opening:
+        setup = setup_with_opening(game, setup, data.opening)
+    entries = seatings(hub, person, data.seats)
+    if data.start and all(plan.kind != "open" for plan in data.seats):
+        entries.append(log.Started())
+    return (await hub.create(setup, entries)).sheet(person.id)
+
+
+def setup_with_opening(game: Game, setup: log.Setup, moves: list[str]) -> log.Setup:
+    """The set-up with moves that are played at the start."""
+    return msgspec.structs.replace(setup, opening=opening_lines(game, setup, moves))
+
+
+def limit_makings(hub: Hub, person: Person) -> None:
+    """Nobody makes tables without end."""
+    if not hub.makings.take(person.id):
+        raise Refusal("too-fast", status=429)
+
+
+def check_players(game: Game, mode: str, players: int) -> None:
+    """That the mode exists and is for so many."""
+    found = game.modes[game.mode_number(mode)]
+    if not found.fewest <= players <= found.most:
+        raise BadSetup(f"{game.id} in mode '{mode}' is for {found.range} players, not {players}")
+
+
+def read_deck(text: str) -> dict[str, Any]:
+    """A deck that was uploaded, as data; the game checks what is in it."""
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadDeck("deck", f"something else ({error})", "TOML") from error
+
+
+def seatings(hub: Hub, person: Person, plans: list[SeatPlan]) -> list[log.Entry]:
+    """The entries that seat people and bots as planned."""
+    entries: list[log.Entry] = []
+    for seat, plan in enumerate(plans):
+        if plan.kind == "mine":
+            entries.append(log.Sat(seat, person.id, (plan.name or person.name).strip()))
+        elif plan.kind == "bot":
+            if plan.level is None:
+                raise Refusal("bot-needs-level", status=400)
+            name = plan.name or hub.speech.level(known_level(hub, plan.level)).name
+            entries.append(log.Filled(seat, plan.level, name))
+    return entries
+
+
+def known_level(hub: Hub, level: str) -> str:
+    """A level that there is."""
+    if level not in hub.levels:
+        raise Refusal("unknown-level", status=400)
+    return level
+
+
+@get("/api/tables/{table:str}", responses=REFUSALS)
+async def show(request: Call, table: Which) -> TableSheet:
+    """A table as you see it."""
+    return (await hub_of(request).room(table)).sheet(person_of(request).id)
+
+
+async def change(request: Call, table: str, judge: Callable[[Table], log.Entry]) -> TableSheet:
+    """Do something at a table, and show it as it is then."""
+    room = await hub_of(request).room(table)
+    await room.do(judge)
+    return room.sheet(person_of(request).id)
+
+
+@post("/api/tables/{table:str}/sit", status_code=200, responses=REFUSALS)
+async def sit(request: Call, table: Which, data: Sit) -> TableSheet:
+    """Take a seat."""
+    person = person_of(request)
+    name = (data.name or person.name).strip()
+    return await change(request, table, lambda t: t.sit(person.id, name, data.seat))
+
+
+@post("/api/tables/{table:str}/leave", status_code=200, responses=REFUSALS)
+async def leave(request: Call, table: Which, data: Leave) -> TableSheet:
+    """Give a seat back before the start; the maker may also send a bot away."""
+    return await change(request, table, lambda t: t.leave(person_of(request).id, data.seat))
+
+
+@post("/api/tables/{table:str}/fill", status_code=200, responses=REFUSALS)
+async def fill(request: Call, table: Which, data: Fill) -> TableSheet:
+    """Put bots on open seats."""
+    hub, guest = hub_of(request), person_of(request).id
+    name = hub.speech.level(known_level(hub, data.level)).name
+    room = await hub.room(table)
+    everywhere = data.seat is None and any(chair.open for chair in room.table.chairs)
+    number = sum(chair.open for chair in room.table.chairs) if everywhere else 1
+    for _ in range(number):
+        await room.do(lambda t: t.fill(guest, data.level, name, data.seat))
+    return room.sheet(guest)
+
+
+@post("/api/tables/{table:str}/start", status_code=200, responses=REFUSALS)
+async def start(request: Call, table: Which) -> TableSheet:
+    """Begin the game."""
+    return await change(request, table, lambda t: t.start(person_of(request).id))
+
+
+@post("/api/tables/{table:str}/resign", status_code=200, responses=REFUSALS)
+async def resign(request: Call, table: Which, data: Resign) -> TableSheet:
+    """Give up."""
+    return await change(request, table, lambda t: t.resign(person_of(request).id, data.seat))
+
+
+@post("/api/tables/{table:str}/hand-over", status_code=200, responses=REFUSALS)
+async def hand_over(request: Call, table: Which, data: HandOver) -> TableSheet:
+    """Let a bot play for you, or for a person who is gone."""
+    hub, guest = hub_of(request), person_of(request).id
+    level = known_level(hub, data.level)
+    room = await hub.room(table)
+
+    def judge(t: Table) -> log.Entry:
+        person = t.chair(data.seat).guest
+        return t.hand_over(guest, data.seat, level, gone=person is not None and room.gone(person))
+
+    await room.do(judge)
+    return room.sheet(guest)
+
+
+@post("/api/tables/{table:str}/take-back", status_code=200, responses=REFUSALS)
+async def take_back(request: Call, table: Which, data: TakeBack) -> TableSheet:
+    """Play your own seat again."""
+    return await change(request, table, lambda t: t.take_back(person_of(request).id, data.seat))
+
+
+@post("/api/tables/{table:str}/rematch", responses=REFUSALS)
+async def rematch(request: Call, table: Which) -> TableSheet:
+    """A new table with the same people and bots, started at once; the second call gives the same table."""
+    hub, person = hub_of(request), person_of(request)
+    room = await hub.room(table)
+    old = room.table
+    old.begin_rematch(person.id, "")
+    if old.rematch is None:
+        limit_makings(hub, person)
+        fresh = {"seed": secrets.randbits(64), "opening": [], "practice": False, "rules": old.game.rules_version}
+        setup = msgspec.structs.replace(old.setup, maker=person.id, origin=log.Origin(table), **fresh)
+        new = await hub.create(setup, [*reseated(old), log.Started()])
+        await room.do(lambda t: t.begin_rematch(person.id, new.id))
+    return (await hub.room(room.table.rematch or "")).sheet(person.id)
+
+
+def reseated(table: Table) -> list[log.Entry]:
+    """The people and bots of a table, on the same seats of a new one."""
+    entries: list[log.Entry] = []
+    for seat, chair in enumerate(table.chairs):
+        if chair.guest is not None:
+            entries.append(log.Sat(seat, chair.guest, chair.name))
+        elif chair.level is not None:
+            entries.append(log.Filled(seat, chair.level, chair.name))
+    return entries
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200, responses=REFUSALS)
+async def link(request: Call, table: Which, seat: int) -> SeatLink:
+    """A link that moves your seat to another device."""
+    hub = hub_of(request)
+    room = await hub.room(table)
+    chair = room.table.own(person_of(request).id, seat)
+    token = hub.signer.write_link(Link(room.id, seat, chair.turn))
+    return SeatLink(f"/seat/{token}", token)
+
+
+@post("/api/claim", status_code=200, responses=REFUSALS)
+async def claim(request: Call, data: Claim) -> Claimed:
+    """Take a seat over with its link."""
+    hub, person = hub_of(request), person_of(request)
+    found = hub.signer.read_link(data.token)
+    if found is None:
+        raise Refusal("link-used", status=410)
+    room = await hub.room(found.table)
+    await room.do(lambda t: t.move(person.id, person.name, found.seat, found.turn))
+    return Claimed(found.table, found.seat)

@@ -1,0 +1,94 @@
+"""The application: the calls, the socket, and the hub behind them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from galapagos import __version__
+from galapagos.server import settings as settings_module
+from galapagos.server.api import files, records, site, socket, tables
+from galapagos.server.api.answers import refused
+from galapagos.server.guard import Guard
+from galapagos.server.hub import Hub
+from galapagos.server.limits import BODY_BYTES
+from galapagos.server.logs import configure, logger
+from galapagos.server.settings import Settings
+
+HANDLERS = [
+    site.site,
+    site.me,
+    site.rename,
+    site.almanac,
+    site.healthz,
+    site.metrics,
+    tables.lobby,
+    tables.create,
+    tables.show,
+    tables.sit,
+    tables.leave,
+    tables.fill,
+    tables.start,
+    tables.resign,
+    tables.hand_over,
+    tables.take_back,
+    tables.rematch,
+    tables.link,
+    tables.claim,
+    records.record,
+    records.import_record,
+    records.replay,
+    records.moment,
+    records.chances,
+    records.branch,
+    socket.table_socket,
+    socket.socket_schema,
+    files.drawing,
+    files.client_file,
+]
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application with a hub of its own, which lives as long as it does."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        hub = Hub(settings)
+        app.state.hub = hub
+        await hub.open()
+        logger.info("open", extra={"games": list(hub.shelf.games), "storage": hub.storage.engine.dialect.name})
+        try:
+            yield
+        finally:
+            await hub.close()
+            logger.info("closed")
+
+    def guarded(app: ASGIApp) -> ASGIApp:
+        async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+            await Guard(app, scope["litestar_app"].state.hub)(scope, receive, send)
+
+        return guard
+
+    return Litestar(
+        HANDLERS,
+        lifespan=[lifespan],
+        middleware=[guarded],
+        exception_handlers={Exception: refused},
+        request_max_body_size=BODY_BYTES,
+        state=State(),
+        openapi_config=OpenAPIConfig(
+            title="Galapagos", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+    )
+
+
+def from_environment() -> Litestar:
+    """The application of a process that was started by `serve`."""
+    settings = settings_module.from_environment()
+    configure(settings.log)
+    return make_app(settings)

@@ -1,0 +1,177 @@
+"""A connection: one socket of one guest at one table. What it may do is limited; what it is sent waits in a queue."""
+
+import asyncio
+import json
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from galapagos.kernel.text import Text
+from galapagos.server import protocol
+from galapagos.server.identity import Person
+from galapagos.server.limits import FAULTS, MESSAGE_BURST, MESSAGE_BYTES, MESSAGES_PER_SECOND, Bucket
+from galapagos.server.refusal import Refusal
+from galapagos.server.room import Room
+from galapagos.server.speech import PHRASES
+
+if TYPE_CHECKING:
+    from galapagos.server.hub import Hub
+
+QUEUE = 1_000
+decoder = msgspec.json.Decoder(protocol.ClientMessage)
+encode = msgspec.json.Encoder().encode
+
+
+class TooManyFaults(Exception):
+    """A client that keeps sending what can't be accepted."""
+
+
+class Connection:
+    """Answers one socket's messages."""
+
+    def __init__(self, hub: "Hub", room: Room, person: Person) -> None:
+        self.hub = hub
+        self.room = room
+        self.person = person
+        self.guest = person.id
+        self.sent: dict[int | None, int] = {}
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self._greeted = False
+        self._faults = 0
+        rates = hub.settings.rates
+        self._bucket = Bucket(MESSAGES_PER_SECOND * rates, MESSAGE_BURST * rates)
+
+    def send(self, data: bytes) -> None:
+        """Queue a message. A client that does not read loses the connection, and may come back."""
+        try:
+            self.outbox.put_nowait(data)
+        except asyncio.QueueFull:
+            self.room.farewell(self)
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
+            self.outbox.put_nowait(None)
+
+    def answer(self, message: protocol.ServerMessage) -> None:
+        self.send(encode(message))
+
+    async def hear(self, text: str) -> None:
+        """Handle one message; whatever is wrong with it is answered."""
+        id: int | None = None
+        try:
+            if not self._bucket.take():
+                raise Refusal("too-fast")
+            if len(text) > MESSAGE_BYTES or len(text.encode(errors="replace")) > MESSAGE_BYTES:
+                raise Refusal("too-large")
+            id = _id_of(text)
+            await self._handle(_read(text))
+        except Refusal as refusal:
+            self.refuse(id, refusal)
+
+    def refuse(self, id: int | None, refusal: Refusal) -> None:
+        """Say why a message changed nothing."""
+        self.hub.metrics.counts["refusals"] += 1
+        self.answer(protocol.Refused(id, refusal.code, self.hub.speech.refusal(refusal)))
+        if refusal.code in ("malformed", "too-fast", "too-large"):
+            self._faults += 1
+            if self._faults > FAULTS:
+                raise TooManyFaults
+
+    async def _handle(self, message: protocol.ClientMessage) -> None:
+        if isinstance(message, protocol.Hello):
+            await self._hello(message)
+            return
+        if not self._greeted:
+            raise Refusal("hello-first")
+        if isinstance(message, protocol.Act):
+            await self._act(message)
+        elif isinstance(message, protocol.Undo):
+            await self._undo(message)
+        elif isinstance(message, protocol.AskWhy):
+            self.answer(protocol.Reason(message.id, self._why(message)))
+        elif isinstance(message, protocol.AskHint):
+            await self._hint(message)
+        elif isinstance(message, protocol.Say):
+            self._say(message)
+        else:
+            self.answer(protocol.Pong(message.id))
+
+    async def _hello(self, message: protocol.Hello) -> None:
+        seen: dict[int | None, int] = {}
+        for name, version in message.seen.items():
+            if name != "null" and not (name.isascii() and name.isdecimal()):
+                raise Refusal("malformed", {"why": "seen"})
+            seen[None if name == "null" else int(name)] = version
+        if self._greeted:
+            self.room.farewell(self)
+        self._greeted = True
+        await self.room.welcome(self, seen)
+        self.answer(protocol.Accepted(message.id, 0))
+
+    async def _act(self, message: protocol.Act) -> None:
+        await self.room.do(lambda table: table.act(self.guest, message.seat, message.version, message.action))
+        self._accepted(message.id, message.seat)
+
+    async def _undo(self, message: protocol.Undo) -> None:
+        await self.room.do(lambda table: table.undo(self.guest, message.seat, message.version))
+        self._accepted(message.id, message.seat)
+
+    def _accepted(self, id: int, seat: int) -> None:
+        self.answer(protocol.Accepted(id, self.room.table.gallery.of(seat).version))
+
+    def _why(self, message: protocol.AskWhy) -> protocol.Words:
+        table = self.room.table
+        history = table.playing
+        table.own(self.guest, message.seat)
+        reason: Text = history.state.why_not(message.seat, message.touches) or ("possible", {})
+        return self.hub.speech.words(table.setup.game, reason, self.room.names())
+
+    async def _hint(self, message: protocol.AskHint) -> None:
+        level = message.level or self.hub.levels[-1]
+        if level not in self.hub.levels:
+            raise Refusal("unknown-level")
+        self.room.table.own(self.guest, message.seat)
+        if not self.hub.hints.take(self.guest):
+            raise Refusal("too-fast")
+        self.hub.background(self._think(message, level))
+
+    async def _think(self, message: protocol.AskHint, level: str) -> None:
+        try:
+            self.answer(await self.room.hint(message.id, message.seat, level))
+        except Refusal as refusal:
+            self.answer(protocol.Refused(message.id, refusal.code, self.hub.speech.refusal(refusal)))
+
+    def _say(self, message: protocol.Say) -> None:
+        if message.phrase not in PHRASES:
+            raise Refusal("unknown-phrase")
+        name = self.person.name
+        if message.seat is not None:
+            name = self.room.table.own(self.guest, message.seat).name
+        text = self.hub.speech.own(f"phrase-{message.phrase}")
+        said = protocol.Said(message.seat, name, message.phrase, text)
+        self.room.say(said)
+        if self.hub.storage.postgres:
+            data = msgspec.to_builtins(said) | {"table": self.room.id}
+            self.hub.background(self.hub.storage.tell(f"said {json.dumps(data)}"))
+
+
+class _Numbered(msgspec.Struct):
+    id: protocol.Count
+
+
+_numbered = msgspec.json.Decoder(_Numbered)
+
+
+def _id_of(text: str) -> int | None:
+    """The id of a message, also of one that is wrong otherwise."""
+    try:
+        return _numbered.decode(text).id
+    except (msgspec.MsgspecError, UnicodeError):
+        return None
+
+
+def _read(text: str) -> protocol.ClientMessage:
+    try:
+        message: protocol.ClientMessage = decoder.decode(text)
+        return message
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refusal("malformed", {"why": str(error)}) from error

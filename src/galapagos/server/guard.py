@@ -1,0 +1,98 @@
+"""The guard before every call: who it is, where it comes from, and whether it comes too often."""
+
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from galapagos.server.hub import Hub
+from galapagos.server.identity import COOKIE, COOKIE_AGE, Person
+from galapagos.server.protocol import Problem
+
+PERSON = "galapagos_person"
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'"
+HEADERS = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"content-security-policy", POLICY.encode()),
+)
+
+
+class Guard:
+    """An ASGI layer around the application."""
+
+    def __init__(self, app: ASGIApp, hub: Hub) -> None:
+        self._app = app
+        self._hub = hub
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers.from_scope(scope)
+        person, known = self._person(headers)
+        scope["state"][PERSON] = person
+        if scope["type"] != ScopeType.HTTP:
+            await self._app(scope, receive, send)
+            return
+        api = scope["path"].startswith("/api/")
+        if scope["method"] not in SAFE and not self.same_origin(headers):
+            await self._refuse(send, 403, "bad-origin")
+        elif api and not self._hub.calls.take(person.id if known else self.address(scope)):
+            await self._refuse(send, 429, "too-fast")
+        else:
+            await self._app(scope, receive, self._dressed(scope, send, None if known or not api else person))
+
+    def _person(self, headers: Headers) -> tuple[Person, bool]:
+        """Who calls, and whether their cookie says so."""
+        value = _cookie(headers.get("cookie", ""))
+        person = self._hub.signer.read_guest(value) if value else None
+        if person is not None:
+            return person, True
+        return self._hub.signer.new_guest(self._hub.speech.own("guest-name")), False
+
+    def same_origin(self, headers: Headers) -> bool:
+        """Whether a call comes from our own pages, or from no page at all."""
+        origin = headers.get("origin")
+        if origin is None or origin in self._hub.settings.origins:
+            return True
+        return urlsplit(origin).netloc == headers.get("host", "")
+
+    @staticmethod
+    def address(scope: Scope) -> str:
+        client = scope.get("client")
+        return f"address:{client[0] if client else ''}"
+
+    def _dressed(self, scope: Scope, send: Send, person: Person | None) -> Send:
+        """A `send` that adds our headers, and the cookie of a new guest."""
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = [*message["headers"], *HEADERS]
+                if person is not None and not any(name == b"set-cookie" for name, _ in headers):
+                    headers.append((b"set-cookie", self.cookie(scope, person).encode()))
+                message["headers"] = headers
+            await send(message)
+
+        return dressed
+
+    def cookie(self, scope: Scope, person: Person) -> str:
+        """The header that makes a guest known again."""
+        secure = "; Secure" if scope.get("scheme") == "https" else ""
+        value = self._hub.signer.write_guest(person)
+        return f"{COOKIE}={value}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}"
+
+    async def _refuse(self, send: Send, status: int, code: str) -> None:
+        body = msgspec.json.encode(Problem(code, self._hub.speech.own(code)))
+        headers = [(b"content-type", b"application/json"), *HEADERS]
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _cookie(header: str) -> str:
+    try:
+        found = SimpleCookie(header).get(COOKIE)
+    except CookieError:
+        return ""
+    return found.value if found else ""

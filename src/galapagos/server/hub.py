@@ -1,0 +1,251 @@
+"""The hub: everything that a server process has, and the rooms that are in use in it."""
+
+import asyncio
+import json
+import secrets
+import time
+from collections.abc import Coroutine, Iterable
+from typing import Any
+
+from galapagos.kernel.game import Game
+from galapagos.kernel.history import History
+from galapagos.kernel.record import Record
+from galapagos.server import log
+from galapagos.server.identity import Signer, load_secret
+from galapagos.server.limits import (
+    CALL_BURST,
+    CALLS_PER_SECOND,
+    HINT_BURST,
+    HINTS_PER_SECOND,
+    TABLE_BURST,
+    TABLES_PER_SECOND,
+    Buckets,
+)
+from galapagos.server.logs import logger
+from galapagos.server.metrics import Metrics
+from galapagos.server.pool import Pool
+from galapagos.server.protocol import Said
+from galapagos.server.protocol import Table as TableSheet
+from galapagos.server.refusal import Refusal
+from galapagos.server.room import Room
+from galapagos.server.settings import Settings
+from galapagos.server.sheet import table_sheet
+from galapagos.server.shelf import shelf
+from galapagos.server.speech import Speech
+from galapagos.server.storage import Append, Listed, Saved, Storage, Stored
+from galapagos.server.table import Table
+from galapagos.server.thinking import levels
+
+HOUSEKEEPING = 2.0
+SOON = 5.0
+ANNOUNCE = 10.0
+
+
+class Hub:
+    """One server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.shelf = shelf(settings.games)
+        self.speech = Speech(self.shelf)
+        self.levels = levels()
+        self.storage = Storage(settings.database, settings.patience)
+        self.signer = Signer(load_secret(settings.secret_path()))
+        self.pool = Pool(settings.thinkers)
+        self.metrics = Metrics()
+        rates = settings.rates
+        self.calls = Buckets(CALLS_PER_SECOND * rates, CALL_BURST * rates)
+        self.makings = Buckets(TABLES_PER_SECOND * rates, TABLE_BURST * rates)
+        self.hints = Buckets(HINTS_PER_SECOND * rates, HINT_BURST * rates)
+        self.rooms: dict[str, Room] = {}
+        self.sockets: dict[str, int] = {}  # open ones, by guest
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.metrics.gauges["tables_in_use"] = lambda: len(self.rooms)
+        self.metrics.gauges["sockets"] = lambda: sum(self.sockets.values())
+
+    # --- the process's life ------------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Open the storage and begin to keep house: bots that were interrupted go on."""
+        await self.storage.open()
+        self.background(self._keep_house())
+        if self.storage.postgres:
+            self.background(self.storage.listen(self._hear, self._catch_up_all))
+
+    async def close(self) -> None:
+        """Put everything away."""
+        for room in self.rooms.values():
+            room.driver.stop()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.pool.close()
+        try:
+            for room in list(self.rooms.values()):
+                await room.save()
+            await self.storage.let_go()
+        finally:
+            await self.storage.close()
+
+    def background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside; a failure is logged."""
+
+        async def run() -> None:
+            try:
+                await work
+            except Exception:
+                logger.exception("background work failed")
+
+        task = asyncio.create_task(run())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # --- rooms -------------------------------------------------------------------------------------------------------
+
+    async def room(self, id: str) -> Room:
+        """The room of a table; it is fetched from the log when it is not in use yet."""
+        if id in self.rooms:
+            self.rooms[id].used = time.monotonic()
+            return self.rooms[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Room:
+        room = Room(self, await self.rebuild(id))
+        self.rooms[id] = room
+        room.driver.wake()
+        return room
+
+    async def rebuild(self, id: str) -> Table:
+        """A table, from its log."""
+        stored = await self.storage.load(id)
+        if stored is None:
+            raise Refusal("no-such-table", status=404)
+        setup = log.read_setup(stored.setup)
+        game = self.game(setup.game)
+        saved = None if setup.rules == game.rules_version else await self.storage.saved(id)
+        return await asyncio.to_thread(fold, stored, setup, game, saved)
+
+    def game(self, id: str) -> Game:
+        """A game that is offered here."""
+        if id not in self.shelf.games:
+            raise Refusal("no-such-game", status=404)
+        return self.shelf.games[id]
+
+    async def create(self, setup: log.Setup, entries: Iterable[log.Entry]) -> Room:
+        """A new table with its first entries."""
+        created = time.time()
+        table = Table(secrets.token_urlsafe(12), setup, created, self.game(setup.game))
+        empty = table.summary()
+        firsts: list[Append] = []
+        for entry in entries:
+            await asyncio.to_thread(table.take, entry, created)
+            joined = entry.guest if isinstance(entry, log.Sat) else None
+            body, due = log.write(entry), table.due()
+            firsts.append(Append(table.id, table.number, created, body, table.status, due, joined, table.summary()))
+        listed = Listed(table.id, log.write(setup), created, empty)
+        await self.storage.create(listed, setup.game, setup.public, firsts)
+        self.rooms[table.id] = room = Room(self, table)
+        self.metrics.counts["tables"] += 1
+        room.driver.wake()
+        return room
+
+    def listed(self, rows: list[Listed], guest: str) -> list[TableSheet]:
+        """Tables for the lobby: those in use as they are, the others as their summary says."""
+        return [sheet for sheet in (self._listed(row, guest) for row in rows) if sheet is not None]
+
+    def _listed(self, row: Listed, guest: str) -> TableSheet | None:
+        if row.id in self.rooms:
+            return self.rooms[row.id].sheet(guest)
+        setup = log.read_setup(row.setup)
+        if setup.game not in self.shelf.games:
+            return None
+        summary = log.read_summary(row.summary)
+        table = Table.listed(row.id, setup, row.created, self.shelf.games[setup.game], summary)
+        return table_sheet(table, guest, 0, lambda _: False, lambda _: False, self.speech)
+
+    # --- keeping house -----------------------------------------------------------------------------------------------
+
+    async def _keep_house(self) -> None:
+        announced = time.monotonic()
+        while True:
+            try:
+                await self._adopt()
+                await self._put_away()
+                if time.monotonic() - announced > ANNOUNCE:
+                    announced = time.monotonic()
+                    self._check_presence()
+            except Exception:
+                logger.exception("housekeeping failed")
+            await asyncio.sleep(HOUSEKEEPING)
+
+    async def _adopt(self) -> None:
+        """Look after tables where something is due and nobody does."""
+        now = time.time()
+        for id in await self.storage.due(now + SOON, now):
+            try:
+                (await self.room(id)).driver.wake()
+            except Refusal as refusal:
+                logger.warning("table can't be driven", extra={"table": id, "reason": refusal.code})
+
+    async def _put_away(self) -> None:
+        """Forget tables that nobody uses: the log has everything."""
+        now = time.monotonic()
+        for id, room in list(self.rooms.items()):
+            idle = now - room.used > self.settings.idle
+            if idle and not room.listeners and not room.driver.busy and not room.lock.locked():
+                await room.save()
+                if not room.listeners and not room.driver.busy and not room.lock.locked():
+                    self.rooms.pop(id, None)
+
+    def _check_presence(self) -> None:
+        for room in self.rooms.values():
+            if room.listeners:
+                room.announce()
+            if room.presence.forget(time.monotonic()):
+                room.show_table()
+
+    # --- other processes ---------------------------------------------------------------------------------------------
+
+    def _hear(self, message: str) -> None:
+        kind, _, rest = message.partition(" ")
+        if kind == "entry":
+            if rest in self.rooms:
+                self.background(self.rooms[rest].catch_up())
+            return
+        data = json.loads(rest)
+        room = self.rooms.get(data["table"])
+        if room is None:
+            return
+        if kind == "presence":
+            room.hear_presence(data["process"], data["guests"])
+        elif kind == "said":
+            room.say(Said(data["seat"], data["name"], data["phrase"], data["text"]))
+
+    def _catch_up_all(self) -> None:
+        """After a gap in the hearing: everything may have changed."""
+        for room in self.rooms.values():
+            self.background(room.catch_up())
+
+
+def fold(stored: Stored, setup: log.Setup, game: Game, saved: Saved | None) -> Table:
+    """A table from its rows; from the last save on when the rules have changed since it began."""
+    table = Table(stored.id, setup, stored.created, game)
+    for row in stored.rows:
+        entry = log.read_entry(row.body)
+        if saved is not None and row.number <= saved.number:
+            table.note(entry)
+            if row.number == saved.number:
+                table.resume(_resumed(game, setup, saved), row.at)
+        else:
+            table.take(entry, row.at)
+    return table
+
+
+def _resumed(game: Game, setup: log.Setup, saved: Saved) -> History:
+    """The state that was kept, under the rules of today."""
+    data = json.loads(saved.data) | {"rules": game.rules_version}
+    return History(game.load(data), Record.begin(game, setup.players, setup.seed, setup.mode, setup.deck))

@@ -1,0 +1,53 @@
+"""Limits on how much one connection or guest may ask for."""
+
+import time
+from collections import OrderedDict
+
+BODY_BYTES = 600_000
+MESSAGE_BYTES = 4_096
+MESSAGES_PER_SECOND, MESSAGE_BURST = 20.0, 60.0
+CALLS_PER_SECOND, CALL_BURST = 20.0, 120.0
+TABLES_PER_SECOND, TABLE_BURST = 0.5, 40.0
+HINTS_PER_SECOND, HINT_BURST = 0.5, 8.0
+SOCKETS_PER_GUEST = 20
+FAULTS = 30
+
+
+class Bucket:
+    """So many tokens at once, refilled steadily."""
+
+    __slots__ = ("burst", "rate", "then", "tokens")
+
+    def __init__(self, rate: float, burst: float, now: float | None = None) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.tokens = burst
+        self.then = time.monotonic() if now is None else now
+
+    def take(self, now: float | None = None) -> bool:
+        """One token, if there is one."""
+        now = time.monotonic() if now is None else now
+        self.tokens = min(self.burst, self.tokens + (now - self.then) * self.rate)
+        self.then = now
+        if self.tokens < 1.0:
+            return False
+        self.tokens -= 1.0
+        return True
+
+
+class Buckets:
+    """A bucket for each name; the least used names are forgotten, which only fills their bucket."""
+
+    def __init__(self, rate: float, burst: float, names: int = 10_000) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._names = names
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, name: str) -> bool:
+        """One token of this name's, if there is one."""
+        bucket = self._buckets.pop(name, None) or Bucket(self._rate, self._burst)
+        self._buckets[name] = bucket
+        if len(self._buckets) > self._names:
+            self._buckets.popitem(last=False)
+        return bucket.take()

@@ -1,0 +1,77 @@
+"""`galapagos serve`: start the server, and open the browser when asked to."""
+
+import os
+import threading
+import time
+import urllib.request
+import webbrowser
+
+import uvicorn
+
+from galapagos.server.limits import MESSAGE_BYTES
+from galapagos.server.logs import configure
+from galapagos.server.settings import Settings, data_folder
+from galapagos.server.storage import async_url
+
+
+class BadSettings(ValueError):
+    """Settings that can't work together; the message says why."""
+
+
+def default_database() -> str:
+    """What DATABASE_URL says, or one file in the user's data folder."""
+    given = os.environ.get("DATABASE_URL")
+    if given:
+        return given
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'galapagos.db'}"
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    workers: int = 1,
+    open: bool = False,
+    settings: Settings | None = None,
+) -> None:
+    """Serve until interrupted."""
+    chosen = settings or Settings()
+    url = database or default_database()
+    if workers > 1 and async_url(url).startswith("sqlite"):
+        raise BadSettings(
+            "SQLite is one file with one writer, so it takes one worker; give --database postgresql://… for more"
+        )
+    values = {name: getattr(chosen, name) for name in chosen.__struct_fields__} | {"database": url}
+    final = Settings(**values)
+    final.export()
+    configure(final.log)
+    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
+    print(f"Galapagos: {address}", flush=True)
+    if open:
+        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    uvicorn.run(
+        "galapagos.server.app:from_environment",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=8 * MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def _open_when_ready(address: str) -> None:
+    for _ in range(100):
+        try:
+            with urllib.request.urlopen(f"{address}healthz", timeout=1):
+                webbrowser.open(address)
+                return
+        except OSError:
+            time.sleep(0.1)

@@ -1,0 +1,144 @@
+"""Replays of finished games. These run in other processes: a record goes in, JSON comes out."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from galapagos.kernel.history import History, replay
+from galapagos.kernel.record import Record
+from galapagos.kernel.text import BadRecord, Event
+from galapagos.server.protocol import Chances, Position, Replayed, ReplayStep
+from galapagos.server.sheet import position
+from galapagos.server.shelf import Shelf, shelf
+from galapagos.server.speech import Speech
+from galapagos.server.viewpoint import Gallery, Viewpoint, encode
+
+ALL = "all"
+WATCHER = "watcher"
+TURNING_POINTS = 5
+NOTES = {"undo": "undone", "resign": "resigned", "handover": "handed-over", "handover person": "taken-back"}
+
+
+class Step(NamedTuple):
+    """A moment of a replay: the history after an entry, whose entry it was, its words, and what happened."""
+
+    number: int
+    history: History
+    seat: int | None
+    words: str
+    events: list[Event]
+
+
+def steps(games: Shelf, record: Record) -> Iterator[Step]:
+    """The game again, entry by entry; step 0 is the position before the first."""
+    game = games.games.get(record.header["game"])
+    if game is None:
+        raise BadRecord(1, f"there is no game '{record.header['game']}' here")
+    events: list[Event] = []
+    for number, (history, line) in enumerate(replay(game, record)):
+        seat: int | None = None
+        words = ""
+        if line > 1:
+            who, _, words = record.lines[line - 2].partition(" ")
+            seat = int(who)
+            events += _notes(seat, words)
+        yield Step(number, history, seat, words, events)
+        events.clear()
+        history.state.sink = events.append
+
+
+def _notes(seat: int, words: str) -> list[Event]:
+    note = NOTES.get(words) or NOTES.get(words.partition(" ")[0])
+    return [] if note is None else [Event(f"table-{note}", {"player": f"player:{seat}"}, "", "", -1)]
+
+
+def verify(module: str, text: str) -> tuple[dict[str, Any], list[str], bool]:
+    """A record's header and entries, and whether its game is over; BadRecord when it does not replay."""
+    record = Record.parse(text)
+    over = False
+    for step in steps(shelf(module), record):
+        over = step.history.state.over
+    return record.header, [line for line in record.lines if not line.startswith("=")], over
+
+
+def index(module: str, text: str, names: list[str]) -> bytes:
+    """All steps, with each viewpoint's version after them."""
+    games = shelf(module)
+    speech = _speech(module)
+    record = Record.parse(text)
+    gallery = Gallery(record.header["players"])
+    found: list[ReplayStep] = []
+    for step in steps(games, record):
+        told = _told(step, names, speech)
+        gallery.look(step.history, step.events, step.seat)
+        versions = {"null" if p.seat is None else str(p.seat): p.version for p in gallery.points}
+        kind = "start" if step.seat is None else step.words.split(" ")[0] if _special(step.words) else "act"
+        found.append(ReplayStep(step.number, step.seat, kind, step.words, told, versions))
+    return encode(found)
+
+
+def _special(words: str) -> bool:
+    return words in ("undo", "resign") or words.startswith("handover ")
+
+
+def _told(step: Step, names: list[str], speech: Speech) -> str:
+    """The step in a sentence: what the events say, for those who only watch."""
+    history = step.history
+    watcher = history.state.spectator
+    said = [speech.say(history.state.game.id, e.text, names) for e in step.events if e.visible_to(watcher)]
+    return " ".join(sentence for sentence in said if sentence)
+
+
+def moment(module: str, text: str, names: tuple[str, ...], number: int, viewpoint: str) -> bytes | None:
+    """One step from one viewpoint, or None when there is no such step."""
+    film = _film(module, text, names, viewpoint)
+    return film[number] if number < len(film) else None
+
+
+@lru_cache(maxsize=6)
+def _film(module: str, text: str, names: tuple[str, ...], viewpoint: str) -> list[bytes]:
+    speech = _speech(module)
+    point = Viewpoint(int(viewpoint) if viewpoint.isdecimal() else None)
+    film: list[bytes] = []
+    for step in steps(shelf(module), Record.parse(text)):
+        before = point.version
+        point.look(step.history, step.events, step.seat)
+        sheet = position(step.history.state.game.id, step.history, point, before, list(names), speech)
+        if viewpoint == ALL:
+            sheet = _unveiled(sheet, step.history)
+        film.append(encode(Replayed(step.number, msgspec.structs.replace(sheet, since=before))))
+    return film
+
+
+def _unveiled(sheet: Position, history: History) -> Position:
+    """The spectators' sheet with every card face up."""
+    view: Any = msgspec.Raw(encode(history.state.unveiled().view(None)))
+    return msgspec.structs.replace(sheet, view=view)
+
+
+def chances(module: str, text: str) -> bytes:
+    """Each seat's share of the game after each step, judged from what that seat knew then."""
+    curve: list[list[float]] = []
+    for step in steps(shelf(module), Record.parse(text)):
+        state = step.history.state
+        if state.over:
+            curve.append(state.returns())
+            continue
+        values = [max(0.0, state.evaluate(seat)) for seat in range(state.players)]
+        total = sum(values)
+        curve.append([round(v / total, 4) if total else round(1 / len(values), 4) for v in values])
+    return encode(Chances(curve, _turning(curve)))
+
+
+def _turning(curve: list[list[float]]) -> list[int]:
+    """The steps that changed most, in order."""
+    moved = [(sum(abs(a - b) for a, b in zip(curve[i], curve[i - 1], strict=True)), i) for i in range(1, len(curve))]
+    most = sorted(moved, reverse=True)[:TURNING_POINTS]
+    return sorted(step for change, step in most if change > 0)
+
+
+@lru_cache(maxsize=1)
+def _speech(module: str) -> Speech:
+    return Speech(shelf(module))

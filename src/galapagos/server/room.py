@@ -1,0 +1,258 @@
+"""A room: a table that is in use here, with its connections, its bots and its clocks."""
+
+import asyncio
+import json
+import secrets
+import time
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Protocol, TypeAlias
+
+import msgspec
+
+from galapagos.server import log, thinking
+from galapagos.server.driver import MARGIN, Driver
+from galapagos.server.logs import logger
+from galapagos.server.pool import ThinkingFailed
+from galapagos.server.presence import Presence
+from galapagos.server.protocol import Hint, Position, Said, ServerMessage, TableChanged
+from galapagos.server.protocol import Table as TableSheet
+from galapagos.server.refusal import Refusal
+from galapagos.server.sheet import hint, names_of, position, table_sheet
+from galapagos.server.storage import Append, Row, StorageDown
+from galapagos.server.table import Table
+
+if TYPE_CHECKING:
+    from galapagos.server.hub import Hub
+
+SAVE_EVERY = 20
+Encoded: TypeAlias = dict[tuple[int | None, int], bytes]  # positions, by viewpoint and `since`
+QUIET = (log.Acted, log.Undone)  # entries that change nothing about the seats
+encode = msgspec.json.Encoder().encode
+
+
+class Listener(Protocol):
+    """A connection, as the room sees it: whose it is, what it has been sent, and a way to send more."""
+
+    guest: str
+    sent: dict[int | None, int]
+
+    def send(self, data: bytes) -> None: ...
+
+
+class Room:
+    """A table in use. Whatever reads or changes the table holds `lock`."""
+
+    def __init__(self, hub: "Hub", table: Table) -> None:
+        self.hub = hub
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.presence = Presence(time.monotonic())
+        self.used = time.monotonic()
+        self.opened = time.time()
+        self.driver = Driver(self)
+        self._stale = False
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    # --- changing ----------------------------------------------------------------------------------------------------
+
+    async def do(self, judge: Callable[[Table], log.Entry]) -> None:
+        """Judge a request and store what comes of it, then show it. A refusal leaves everything as it was."""
+        async with self.lock:
+            for _ in range(5):
+                await self._refresh()
+                entry = judge(self.table)
+                if await self._commit(entry):
+                    self._show(isinstance(entry, QUIET))
+                    self.driver.wake()
+                    return
+        raise Refusal("late")
+
+    async def _commit(self, entry: log.Entry) -> bool:
+        """Take the entry and store it; False when another process was quicker. Nobody sees it before it is stored."""
+        at = time.time()
+        status = self.table.status
+        self._stale = True  # until it is stored: should we be stopped in between, the log tells what is true
+        try:
+            self.table.take(entry, at)
+        except Exception as error:
+            logger.exception("rules failed", extra={"table": self.id, "entry": log.write(entry)})
+            raise Refusal("rules-error", status=500) from error
+        changed = self.table.status != status or not isinstance(entry, QUIET)
+        started = time.perf_counter()
+        try:
+            stored = await self.hub.storage.append(
+                Append(
+                    table=self.id,
+                    number=self.table.number,
+                    at=at,
+                    body=log.write(entry),
+                    status=self.table.status,
+                    due=self.table.due(),
+                    joined=entry.guest if isinstance(entry, log.Sat | log.Moved) else None,
+                    summary=self.table.summary() if changed else None,
+                )
+            )
+        except StorageDown as error:
+            raise Refusal("storage", status=503) from error
+        if stored:
+            self._stale = False
+            self.hub.metrics.stored(time.perf_counter() - started)
+            self.hub.metrics.counts["moves" if isinstance(entry, QUIET) else "table_changes"] += 1
+            if self.table.number % SAVE_EVERY == 0:
+                self.hub.background(self.save())
+        return stored
+
+    async def _refresh(self) -> None:
+        if self._stale:
+            self.table = await self.hub.rebuild(self.id)
+            self._stale = False
+        self.used = time.monotonic()
+
+    async def catch_up(self) -> None:
+        """Take what other processes have stored."""
+        async with self.lock:
+            await self._refresh()
+            rows = await self.hub.storage.after(self.id, self.table.number)
+            if not rows:
+                return
+            self._take_rows(rows)
+            self._show(quiet=False)
+            self.driver.wake()
+
+    def _take_rows(self, rows: Iterable[Row]) -> None:
+        for row in rows:
+            self.table.take(log.read_entry(row.body), row.at)
+
+    async def save(self) -> None:
+        """Keep the state beside the log."""
+        history = self.table.history
+        if history is not None and not self._stale:
+            data = json.dumps(history.state.save(), separators=(",", ":"))
+            await self.hub.storage.save(self.id, self.table.number, str(self.table.game.rules_version), data)
+
+    # --- showing -----------------------------------------------------------------------------------------------------
+
+    def sheet(self, guest: str) -> TableSheet:
+        """The table as a guest sees it."""
+        return table_sheet(self.table, guest, self.watchers(), self.presence.here, self.gone, self.hub.speech)
+
+    def watchers(self) -> int:
+        return self.presence.watchers({chair.guest for chair in self.table.chairs if chair.guest})
+
+    def position(self, seat: int | None, since: int) -> Position:
+        """The game from a viewpoint."""
+        history = self.table.history
+        assert history is not None
+        point = self.table.gallery.of(seat)
+        return position(self.table.setup.game, history, point, since, self.names(), self.hub.speech)
+
+    async def hint(self, id: int, seat: int, level: str) -> Hint:
+        """What a bot would do in this seat, by what this seat knows."""
+        async with self.lock:
+            await self._refresh()
+            history, version = self.table.playing, self.table.gallery.of(seat).version
+            if seat not in history.state.waiting:
+                raise Refusal("not-asked")
+            state = history.state.clone()
+        settings, game = self.hub.settings, self.table.setup.game
+        data = json.dumps(state.redeal(seat, secrets.randbits(62)).save())
+        try:
+            advice = await self.hub.pool.run(
+                settings.budget / 1000 + MARGIN, thinking.advise, settings.games, game, data, seat, level,
+                secrets.randbits(62), settings.budget,
+            )  # fmt: skip
+        except ThinkingFailed as error:
+            raise Refusal("no-hint") from error
+        return hint(id, version, state, seat, level, advice, self.names(), game, self.hub.speech)
+
+    def viewpoints(self, guest: str) -> list[int | None]:
+        """What a guest looks at: their seats, or the table as a spectator."""
+        return [*self.table.seats_of(guest)] or [None]
+
+    async def welcome(self, listener: Listener, seen: dict[int | None, int]) -> None:
+        """Take a connection in: show it the table, and what it missed."""
+        async with self.lock:
+            await self._refresh()
+            listener.sent = dict(seen)
+            self.listeners.add(listener)
+            listener.send(encode(TableChanged(self.sheet(listener.guest))))
+            if self.table.history is not None:
+                for seat in self.viewpoints(listener.guest):
+                    self._send_position(listener, seat, {})
+            if self.presence.enter(listener.guest):
+                self._show_presence()
+            self.driver.wake()
+
+    def farewell(self, listener: Listener) -> None:
+        """Let a connection go."""
+        if listener not in self.listeners:
+            return
+        self.listeners.discard(listener)
+        if self.presence.leave(listener.guest, time.monotonic()):
+            self._show_presence()
+            loop = asyncio.get_running_loop()
+            loop.call_later(self.table.setup.away + 0.1, self.show_table)
+
+    def say(self, said: Said) -> None:
+        """Let everybody here hear a phrase."""
+        self._send_all(said)
+
+    def hear_presence(self, process: str, guests: list[str]) -> None:
+        """Another process tells who is connected there."""
+        if self.presence.remote(process, guests, time.monotonic()):
+            self.show_table()
+
+    def announce(self) -> None:
+        """Tell the other processes who is connected here."""
+        if self.hub.storage.postgres:
+            process = self.hub.storage.process
+            message = json.dumps({"table": self.id, "process": process, "guests": self.presence.local()})
+            self.hub.background(self.hub.storage.tell(f"presence {message}"))
+
+    def show_table(self) -> None:
+        """Send everybody the table's sheet."""
+        sheets: dict[str, bytes] = {}
+        for listener in list(self.listeners):
+            if listener.guest not in sheets:
+                sheets[listener.guest] = encode(TableChanged(self.sheet(listener.guest)))
+            listener.send(sheets[listener.guest])
+
+    def _show_presence(self) -> None:
+        self.show_table()
+        self.announce()
+
+    def _show(self, quiet: bool) -> None:
+        """Send everybody what has changed for them."""
+        if not quiet or self.table.setup.clock is not None or self.table.status == "over":
+            self.show_table()
+        if self.table.history is None:
+            return
+        encoded: Encoded = {}
+        for listener in list(self.listeners):
+            for seat in self.viewpoints(listener.guest):
+                if listener.sent.get(seat) != self.table.gallery.of(seat).version:
+                    self._send_position(listener, seat, encoded)
+
+    def _send_position(self, listener: Listener, seat: int | None, encoded: Encoded) -> None:
+        point = self.table.gallery.of(seat)
+        since = point.known(listener.sent.get(seat, 0))
+        if (seat, since) not in encoded:
+            encoded[seat, since] = encode(self.position(seat, since))
+        listener.sent[seat] = point.version
+        listener.send(encoded[seat, since])
+
+    def _send_all(self, message: ServerMessage) -> None:
+        data = encode(message)
+        for listener in list(self.listeners):
+            listener.send(data)
+
+    def gone(self, guest: str) -> bool:
+        return self.presence.gone(guest, time.monotonic(), self.table.setup.away)
+
+    def names(self) -> list[str]:
+        """What those at the table are called."""
+        return names_of(self.table, self.hub.speech)

@@ -1,0 +1,53 @@
+"""The database's tables. The log (`entries`) is the truth; the rest is an index over it and a cache of it."""
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("setup", Text, nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    # When the server must act by itself next (a bot's move, a clock); NULL when nothing is due.
+    Column("due", Float),
+    # The process that looks after bots and clocks here, and until when nobody else may.
+    Column("keeper", String(40)),
+    Column("kept_until", Float, nullable=False, server_default="0"),
+    Index("tables_lobby", "public", "status", "touched"),
+    Index("tables_due", "due"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    # Drawn at random by the writer: after a lost connection it tells whether an entry is the writer's own.
+    Column("token", String(24), nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("guest", String(40), primary_key=True),
+    Index("members_guest", "guest"),
+)
+
+saves = Table(
+    "saves",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("data", Text, nullable=False),
+)

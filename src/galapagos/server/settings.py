@@ -1,0 +1,48 @@
+"""Settings of a server: plain values, so that they can be handed to the processes that it starts."""
+
+import os
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+VARIABLE = "GALAPAGOS_SETTINGS"
+
+
+class Settings(Struct, frozen=True):
+    """How a server runs. `games` is the module that offers `GAMES` and `game(id)`."""
+
+    database: str = "sqlite:///galapagos.db"
+    secret: str = ""  # the file with the secret; empty: beside the database, or in the data folder
+    games: str = "galapagos"
+    origins: list[str] = []  # of pages besides our own that may call us
+    thinkers: int = 1  # processes in which bots think
+    budget: int = 700  # milliseconds for a bot's decision
+    pause: float = 0.6  # seconds before a bot's decision shows, so that people can follow
+    idle: float = 300.0  # seconds until a table that nobody looks at is put away
+    patience: float = 20.0  # seconds to wait for a database that is away
+    rates: float = 1.0  # factor on all limits of rate
+    log: str = "info"
+
+    def secret_path(self) -> Path:
+        """Where the secret is kept."""
+        if self.secret:
+            return Path(self.secret)
+        if self.database.startswith("sqlite:///"):
+            return Path(self.database.removeprefix("sqlite:///") + ".secret")
+        return data_folder() / "secret"
+
+    def export(self) -> None:
+        """Leave the settings to the processes that we start."""
+        os.environ[VARIABLE] = msgspec.json.encode(self).decode()
+
+
+def from_environment() -> Settings:
+    """The settings that were left to this process."""
+    return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings)
+
+
+def data_folder() -> Path:
+    """The user's folder for our data."""
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "galapagos"

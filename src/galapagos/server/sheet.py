@@ -1,0 +1,137 @@
+"""The sheet that is sent: a table as one viewpoint or guest may see it, in the protocol's models."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from galapagos.kernel.history import History
+from galapagos.kernel.state import State
+from galapagos.server.protocol import Clock, Event, Hint, Idea, Option, Origin, Position, Seat
+from galapagos.server.protocol import Table as TableSheet
+from galapagos.server.speech import Speech
+from galapagos.server.table import Table
+from galapagos.server.thinking import Advised
+from galapagos.server.viewpoint import Seen, Viewpoint
+
+
+def position(game: str, history: History, point: Viewpoint, since: int, names: list[str], speech: Speech) -> Position:
+    """The table from a viewpoint, with what happened there after a version."""
+    state = history.state
+    since = point.known(since)
+    view: Any = msgspec.Raw(point.view)
+    return Position(
+        seat=point.seat,
+        version=point.version,
+        since=since,
+        view=view,
+        question=speech.words(game, point.question(state), names),
+        waiting=state.waiting,
+        options=[_option(game, history, point, action, names, speech) for action in point.options],
+        events=[_event(game, seen, names, speech) for seen in point.since(since)],
+        undo=point.seat is not None and history.can_undo(point.seat),
+        over=state.over,
+        result=state.returns() if state.over else None,
+    )
+
+
+def _option(game: str, history: History, point: Viewpoint, action: int, names: list[str], speech: Speech) -> Option:
+    state = history.state
+    assert point.seat is not None
+    key, params = state.describe(action, point.seat)
+    return Option(
+        action=action,
+        notation=state.notation(action),
+        key=key,
+        params=dict(params),
+        text=speech.say(game, (key, params), names),
+        touches=state.touches(action, point.seat),
+    )
+
+
+def _event(game: str, seen: Seen, names: list[str], speech: Speech) -> Event:
+    key, params = seen.text
+    return Event(
+        version=seen.version,
+        seat=seen.seat,
+        key=key,
+        params=dict(params),
+        text=speech.say(game, seen.text, names),
+        origin=seen.source or None,
+        target=seen.target or None,
+    )
+
+
+def hint(
+    id: int,
+    version: int,
+    state: State,
+    seat: int,
+    level: str,
+    advice: Advised,
+    names: list[str],
+    game: str,
+    speech: Speech,
+) -> Hint:
+    """A bot's advice in words."""
+
+    def idea(action: int, chance: float) -> Idea:
+        return Idea(action, speech.say(game, state.describe(action, seat), names), round(chance, 3))
+
+    best = idea(*advice.ideas[0])
+    reason = speech.say(game, (advice.key, advice.params), names)
+    told = speech.own("hint-sentence", {"level": speech.level(level).name, "option": best.text})
+    return Hint(id, version, best, [idea(*other) for other in advice.ideas[1:]], f"{told} {reason}".strip())
+
+
+def names_of(table: Table, speech: Speech) -> list[str]:
+    """What the people and bots at a table are called; open seats by their number."""
+    if table.setup.names is not None:
+        return table.setup.names
+    return [chair.name or speech.own("player-number", {"number": seat + 1}) for seat, chair in enumerate(table.chairs)]
+
+
+def table_sheet(
+    table: Table, guest: str, watchers: int, here: Callable[[str], bool], gone: Callable[[str], bool], speech: Speech
+) -> TableSheet:
+    """A table as a guest sees it; `here` and `gone` tell of a person's presence."""
+    setup = table.setup
+    over = table.history is not None and table.history.state.over
+    names = names_of(table, speech)
+    return TableSheet(
+        id=table.id,
+        game=setup.game,
+        mode=setup.mode,
+        status=table.status,
+        public=setup.public,
+        yours=setup.maker == guest,
+        practice=setup.practice,
+        seats=[_seat(table, seat, guest, names[seat], here, gone) for seat in range(setup.players)],
+        watchers=watchers,
+        clock=None if setup.clock is None else Clock(setup.clock),
+        away=setup.away,
+        deck=setup.fingerprint,
+        created=table.created,
+        result=table.history.state.returns() if over and table.history is not None else None,
+        origin=None if setup.origin is None else Origin(setup.origin.table, setup.origin.step),
+        rematch=table.rematch,
+    )
+
+
+def _seat(
+    table: Table, seat: int, guest: str, name: str, here: Callable[[str], bool], gone: Callable[[str], bool]
+) -> Seat:
+    chair = table.chairs[seat]
+    person = chair.guest
+    return Seat(
+        seat=seat,
+        kind="open" if chair.open else "bot" if person is None else "person",
+        name="" if chair.open and table.setup.names is None else name,
+        level=chair.level,
+        mine=person == guest,
+        here=person is not None and here(person),
+        resigned=chair.resigned,
+        stand_in=chair.stand_in,
+        may_hand_over=person is not None and chair.driver is None and table.status == "playing" and gone(person),
+        deadline=table.deadline(seat),
+    )

@@ -1,0 +1,448 @@
+"""Storage: an append-only log per table, in SQLite or PostgreSQL. What `append` has answered is on disk."""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, bindparam, event, func, insert, or_, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from galapagos.server.schema import entries, members, saves, tables
+
+T = TypeVar("T")
+OUTAGES = (OperationalError, InterfaceError, PoolTimeout, OSError)
+LISTED = (tables.c.id, tables.c.setup, tables.c.created, tables.c.summary)
+MIGRATION_LOCK = 0x6761_6C61
+BATCH = 200
+
+
+class StorageDown(Exception):
+    """The database did not answer for as long as we were ready to wait."""
+
+
+class Row(NamedTuple):
+    """One entry of a table's log."""
+
+    number: int
+    at: float
+    body: str
+
+
+class Stored(NamedTuple):
+    """A table as it is in the database."""
+
+    id: str
+    setup: str
+    created: float
+    rows: list[Row]
+
+
+class Listed(NamedTuple):
+    """A table as the lobby shows it, without its log."""
+
+    id: str
+    setup: str
+    created: float
+    summary: str
+
+
+class Saved(NamedTuple):
+    """A state as it was after an entry, and the rules version that wrote it."""
+
+    number: int
+    rules: str
+    data: str
+
+
+class Append(NamedTuple):
+    """An entry to store, and what the index says of the table afterwards."""
+
+    table: str
+    number: int
+    at: float
+    body: str
+    status: str
+    due: float | None
+    joined: str | None = None
+    summary: str | None = None
+
+
+class _Job(NamedTuple):
+    append: Append
+    token: str
+    answer: "asyncio.Future[bool]"
+
+
+def async_url(url: str) -> str:
+    """The URL with the async driver we use; a clear error for anything but SQLite and PostgreSQL."""
+    parsed = make_url(url)
+    name = parsed.get_backend_name()
+    if name == "sqlite":
+        return parsed.set(drivername="sqlite+aiosqlite").render_as_string(hide_password=False)
+    if name in ("postgresql", "postgres"):
+        return parsed.set(drivername="postgresql+psycopg").render_as_string(hide_password=False)
+    raise ValueError(f"{name!r} is not a database we know: give sqlite:///FILE or postgresql://…")
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """An engine whose every connection is durable: a commit that returned survives a power cut."""
+    if async_url(url).startswith("sqlite"):
+        engine = create_async_engine(async_url(url), pool_size=3, max_overflow=2)
+        event.listen(engine.sync_engine, "connect", _durable_sqlite)
+        return engine
+    return create_async_engine(
+        async_url(url),
+        pool_size=5,
+        pool_pre_ping=True,
+        pool_timeout=5,
+        connect_args={"options": "-c synchronous_commit=on", "connect_timeout": 5},
+    )
+
+
+def _durable_sqlite(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATION_LOCK})
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _index_row(append: Append) -> dict[str, Any]:
+    row: dict[str, Any] = {"which": append.table, "new_due": append.due, "new_touched": append.at}
+    if append.summary is not None:
+        row |= {"new_status": append.status, "new_summary": append.summary}
+    return row
+
+
+class Storage:
+    """The database, with one writer that commits what has gathered in one go."""
+
+    def __init__(self, url: str, patience: float = 20.0) -> None:
+        self.url = url
+        self.patience = patience
+        self.engine = make_engine(url)
+        self.postgres = self.engine.dialect.name == "postgresql"
+        self.process = secrets.token_hex(6)
+        self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        dialect: Any = postgresql if self.postgres else sqlite
+        self._insert_entry = dialect.insert(entries).on_conflict_do_nothing().returning(entries.c.token)
+        self._insert_member = dialect.insert(members).on_conflict_do_nothing()
+        save = dialect.insert(saves)
+        self._upsert_save = save.on_conflict_do_update(
+            index_elements=["table_id"],
+            set_={name: save.excluded[name] for name in ("number", "rules", "data")},
+        )
+        touch = update(tables).where(tables.c.id == bindparam("which"))
+        self._touch = touch.values(due=bindparam("new_due"), touched=bindparam("new_touched"))
+        self._change = touch.values(
+            due=bindparam("new_due"),
+            touched=bindparam("new_touched"),
+            status=bindparam("new_status"),
+            summary=bindparam("new_summary"),
+        )
+
+    async def open(self) -> None:
+        """Bring the database to the newest schema and start the writer."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(_upgrade)
+        self._writer = asyncio.create_task(self._write_forever())
+
+    async def close(self) -> None:
+        """Stop the writer after what it has in hand, and let go of the connections."""
+        if self._writer is not None:
+            await self._jobs.join()
+            self._writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._writer
+        await self.engine.dispose()
+
+    # --- writing -----------------------------------------------------------------------------------------------------
+
+    async def create(self, new: Listed, game: str, public: bool, firsts: list[Append]) -> None:
+        """A new table with its first entries, all or nothing."""
+        row = {"id": new.id, "game": game, "setup": new.setup, "summary": new.summary, "public": public}
+        row |= {"status": "waiting", "created": new.created, "touched": new.created}
+
+        async def write(connection: AsyncConnection) -> None:
+            known = await connection.execute(select(tables.c.id).where(tables.c.id == new.id))
+            if known.first() is not None:
+                return  # an earlier try got through and its answer was lost
+            await connection.execute(insert(tables), row)
+            if firsts:
+                answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+                await self._store(connection, [_Job(first, secrets.token_hex(8), answer) for first in firsts])
+
+        await self._patiently(write)
+
+    async def append(self, job: Append) -> bool:
+        """Store an entry: True when it is on disk, False when that number is taken by somebody else's entry."""
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait(_Job(job, secrets.token_hex(8), answer))
+        return await answer
+
+    async def save(self, table: str, number: int, rules: str, data: str) -> None:
+        """Keep a state beside the log, so that new rules never strand a table."""
+        row = {"table_id": table, "number": number, "rules": rules, "data": data}
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(self._upsert_save, row)
+
+        await self._patiently(write)
+
+    async def _write_forever(self) -> None:
+        while True:
+            jobs = [await self._jobs.get()]
+            while len(jobs) < BATCH and not self._jobs.empty():
+                jobs.append(self._jobs.get_nowait())
+            await self._write(jobs)
+            for _ in jobs:
+                self._jobs.task_done()
+
+    async def _write(self, jobs: list[_Job]) -> None:
+        # In one order everywhere: two processes that lock the same rows never wait for each other in a ring.
+        jobs.sort(key=lambda job: (job.append.table, job.append.number))
+
+        async def write(connection: AsyncConnection) -> set[str]:
+            return await self._store(connection, jobs)
+
+        try:
+            stored = await self._patiently(write)
+        except Exception as error:
+            for job in jobs:
+                if not job.answer.done():
+                    job.answer.set_exception(error)
+            return
+        for job in jobs:
+            if not job.answer.done():
+                job.answer.set_result(job.token in stored)
+
+    async def _store(self, connection: AsyncConnection, jobs: list[_Job]) -> set[str]:
+        rows = [
+            {
+                "table_id": job.append.table,
+                "number": job.append.number,
+                "at": job.append.at,
+                "token": job.token,
+                "body": job.append.body,
+            }
+            for job in jobs
+        ]
+        result = await connection.execute(self._insert_entry, rows)
+        new = {token for (token,) in result}
+        mine = [job for job in jobs if job.token in new]
+        if len(mine) < len(jobs):
+            mine = await self._ours(connection, jobs)
+        if mine:
+            await self._index(connection, mine)
+        return {job.token for job in mine}
+
+    async def _ours(self, connection: AsyncConnection, jobs: list[_Job]) -> list[_Job]:
+        """Those jobs whose entry stands in the log: also when an earlier try got through and its answer was lost."""
+        tokens = [job.token for job in jobs]
+        found = await connection.execute(
+            select(entries.c.token).where(
+                entries.c.token.in_(tokens), entries.c.table_id.in_({job.append.table for job in jobs})
+            )
+        )
+        standing = {token for (token,) in found}
+        return [job for job in jobs if job.token in standing]
+
+    async def _index(self, connection: AsyncConnection, jobs: list[_Job]) -> None:
+        joined = [{"table_id": j.append.table, "guest": j.append.joined} for j in jobs if j.append.joined]
+        if joined:
+            await connection.execute(self._insert_member, joined)
+        quiet = [_index_row(job.append) for job in jobs if job.append.summary is None]
+        loud = [_index_row(job.append) for job in jobs if job.append.summary is not None]
+        if quiet:
+            await connection.execute(self._touch, quiet)
+        if loud:
+            await connection.execute(self._change, loud)
+        if self.postgres:
+            for job in jobs:
+                await self._notify(connection, f"{self.process} entry {job.append.table}")
+
+    # --- reading -----------------------------------------------------------------------------------------------------
+
+    async def load(self, table: str) -> Stored | None:
+        """A table with its whole log."""
+
+        async def read(connection: AsyncConnection) -> Stored | None:
+            row = (
+                await connection.execute(
+                    select(tables.c.id, tables.c.setup, tables.c.created).where(tables.c.id == table)
+                )
+            ).first()
+            if row is None:
+                return None
+            return Stored(row.id, row.setup, row.created, await self._rows(connection, table, 0))
+
+        return await self._patiently(read)
+
+    async def after(self, table: str, number: int) -> list[Row]:
+        """The entries of a table after this one."""
+
+        async def read(connection: AsyncConnection) -> list[Row]:
+            return await self._rows(connection, table, number)
+
+        return await self._patiently(read)
+
+    async def saved(self, table: str) -> Saved | None:
+        """The last state that was kept beside the log."""
+
+        async def read(connection: AsyncConnection) -> Saved | None:
+            query = select(saves.c.number, saves.c.rules, saves.c.data).where(saves.c.table_id == table)
+            row = (await connection.execute(query)).first()
+            return None if row is None else Saved(row.number, row.rules, row.data)
+
+        return await self._patiently(read)
+
+    async def lobby(self, game: str | None, limit: int = 50) -> list[Listed]:
+        """Public tables that wait or are played, the latest first."""
+        return await self._list(select(*LISTED).where(tables.c.public, tables.c.status != "over"), game, limit)
+
+    async def tables_of(self, guest: str, game: str | None, limit: int = 50) -> list[Listed]:
+        """The tables at which a guest sits and which are not over, the latest first."""
+        query = (
+            select(*LISTED)
+            .join(members, members.c.table_id == tables.c.id)
+            .where(members.c.guest == guest, tables.c.status != "over")
+        )
+        return await self._list(query, game, limit)
+
+    async def _list(self, query: Any, game: str | None, limit: int) -> list[Listed]:
+        if game is not None:
+            query = query.where(tables.c.game == game)
+        ordered = query.order_by(tables.c.touched.desc()).limit(limit)
+
+        async def read(connection: AsyncConnection) -> list[Listed]:
+            return [Listed(*row) for row in await connection.execute(ordered)]
+
+        return await self._patiently(read)
+
+    async def count(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+
+        async def read(connection: AsyncConnection) -> dict[str, int]:
+            rows = await connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
+            return {str(status): int(number) for status, number in rows}
+
+        return await self._patiently(read)
+
+    async def _ids(self, query: Any) -> list[str]:
+        async def read(connection: AsyncConnection) -> list[str]:
+            return [row[0] for row in await connection.execute(query)]
+
+        return await self._patiently(read)
+
+    @staticmethod
+    async def _rows(connection: AsyncConnection, table: str, after: int) -> list[Row]:
+        query = (
+            select(entries.c.number, entries.c.at, entries.c.body)
+            .where(entries.c.table_id == table, entries.c.number > after)
+            .order_by(entries.c.number)
+        )
+        return [Row(*row) for row in await connection.execute(query)]
+
+    # --- who looks after a table -------------------------------------------------------------------------------------
+
+    async def due(self, before: float, now: float, limit: int = 100) -> list[str]:
+        """Tables where the server must act by itself soon and which nobody else looks after."""
+        return await self._ids(
+            select(tables.c.id)
+            .where(tables.c.due <= before, or_(tables.c.kept_until < now, tables.c.keeper == self.process))
+            .order_by(tables.c.due)
+            .limit(limit)
+        )
+
+    async def keep(self, table: str, now: float, until: float) -> bool:
+        """Become, or stay, the process that looks after this table until then; False when another one does."""
+
+        async def write(connection: AsyncConnection) -> bool:
+            result = await connection.execute(
+                update(tables)
+                .where(
+                    tables.c.id == table,
+                    or_(tables.c.kept_until < now, tables.c.keeper == self.process, tables.c.keeper.is_(None)),
+                )
+                .values(keeper=self.process, kept_until=until)
+            )
+            return bool(result.rowcount)
+
+        return await self._patiently(write)
+
+    async def let_go(self) -> None:
+        """Let others look after what this process looked after; at a clean end."""
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(
+                update(tables).where(tables.c.keeper == self.process).values(keeper=None, kept_until=0.0)
+            )
+
+        await self._patiently(write)
+
+    # --- between processes -------------------------------------------------------------------------------------------
+
+    async def tell(self, message: str) -> None:
+        """Tell the other processes something short that is not worth storing."""
+        if self.postgres:
+
+            async def write(connection: AsyncConnection) -> None:
+                await self._notify(connection, f"{self.process} {message}")
+
+            await self._patiently(write)
+
+    async def listen(self, hear: Callable[[str], None], again: Callable[[], None]) -> None:
+        """Hear what other processes tell, for ever; `again` is called after every gap in the hearing."""
+        import psycopg
+
+        url = make_url(self.url).set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                connection = await psycopg.AsyncConnection.connect(url, autocommit=True, connect_timeout=5)
+                async with connection:
+                    await connection.execute("LISTEN galapagos")
+                    again()
+                    async for note in connection.notifies():
+                        process, _, message = note.payload.partition(" ")
+                        if process != self.process:
+                            hear(message)
+            except (psycopg.Error, OSError):
+                await asyncio.sleep(0.2)
+
+    @staticmethod
+    async def _notify(connection: AsyncConnection, payload: str) -> None:
+        await connection.execute(text("SELECT pg_notify('galapagos', :payload)"), {"payload": payload})
+
+    async def _patiently(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Do it in one transaction; when the connection is lost, again, as long as our patience lasts."""
+        end = time.monotonic() + self.patience
+        pause = 0.05
+        while True:
+            try:
+                async with self.engine.begin() as connection:
+                    return await work(connection)
+            except (*OUTAGES, DBAPIError) as error:
+                lost = isinstance(error, OUTAGES) or error.connection_invalidated
+                if not lost or time.monotonic() > end:
+                    raise StorageDown(str(error)) from error
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, 1.0)

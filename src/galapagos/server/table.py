@@ -1,0 +1,367 @@
+"""A table: the fold of its log. It judges requests and takes entries; it stores nothing and talks to nobody."""
+
+from galapagos.kernel.game import Game
+from galapagos.kernel.history import History
+from galapagos.kernel.text import Event, GalapagosError
+from galapagos.server import log
+from galapagos.server.protocol import Status
+from galapagos.server.refusal import Refusal
+from galapagos.server.viewpoint import Gallery
+
+RESIGNED = "resigned"
+CLOCK = "clock"
+
+
+class Chair:
+    """A seat: open, a person's or a bot's. `turn` counts the persons, so that an old seat link is known as such."""
+
+    __slots__ = ("asked_at", "guest", "level", "name", "resigned", "stand_in", "turn")
+
+    def __init__(self) -> None:
+        self.guest: str | None = None
+        self.level: str | None = None
+        self.name = ""
+        self.stand_in: str | None = None
+        self.resigned = False
+        self.turn = 0
+        self.asked_at: float | None = None
+
+    @property
+    def open(self) -> bool:
+        return self.guest is None and self.level is None
+
+    @property
+    def driver(self) -> str | None:
+        """Who decides for this seat: a bot's level, the resignation's default, or None for the person."""
+        return RESIGNED if self.resigned else self.stand_in or self.level
+
+    def give(self, guest: str | None, level: str | None, name: str) -> None:
+        self.guest, self.level, self.name = guest, level, name
+        self.stand_in = None
+        self.turn += 1
+
+
+class Table:
+    """A table at some point of its log."""
+
+    def __init__(self, id: str, setup: log.Setup, created: float, game: Game) -> None:
+        self.id = id
+        self.setup = setup
+        self.created = created
+        self.game = game
+        self.number = 0  # of the last entry
+        self.chairs = [Chair() for _ in range(setup.players)]
+        self.history: History | None = None
+        self.gallery = Gallery(setup.players)
+        self.rematch: str | None = None
+        self.shelved: log.Summary | None = None  # what the lobby knows of a table whose log was not read
+        self._events: list[Event] = []
+        self._depth = self._deepest = 0
+
+    # --- what it is --------------------------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> Status:
+        if self.history is None:
+            return "waiting" if self.shelved is None else self.shelved.status
+        return "over" if self.history.state.over else "playing"
+
+    def summary(self) -> str:
+        """What the lobby shows, without the log."""
+        chairs = [log.Sitter(chair.guest, chair.level, chair.name) for chair in self.chairs]
+        return log.write(log.Summary(self.status, chairs))
+
+    @classmethod
+    def listed(cls, id: str, setup: log.Setup, created: float, game: Game, summary: log.Summary) -> "Table":
+        """A table as the lobby shows it. It can't be played on."""
+        table = cls(id, setup, created, game)
+        table.shelved = summary
+        for chair, sitter in zip(table.chairs, summary.chairs, strict=True):
+            chair.give(sitter.guest, sitter.level, sitter.name)
+        return table
+
+    @property
+    def playing(self) -> History:
+        """The game that is being played, or a refusal."""
+        if self.history is None or self.history.state.over:
+            raise Refusal("not-playing")
+        return self.history
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that are asked."""
+        return [] if self.history is None else self.history.state.waiting
+
+    def deadline(self, seat: int) -> float | None:
+        """When the clock decides for a seat that is asked."""
+        asked = self.chairs[seat].asked_at
+        if self.setup.clock is None or asked is None or seat not in self.waiting:
+            return None
+        return asked + self.setup.clock
+
+    def due(self) -> float | None:
+        """When the server must act by itself: 0 for a bot's move, a clock's end, or None."""
+        waiting = self.waiting
+        if any(self.chairs[seat].driver is not None for seat in waiting):
+            return 0.0
+        ends = [end for end in map(self.deadline, waiting) if end is not None]
+        return min(ends, default=None)
+
+    def seats_of(self, guest: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.guest == guest]
+
+    # --- judging: the entry that a request becomes, or a refusal -----------------------------------------------------
+
+    def sit(self, guest: str, name: str, seat: int | None) -> log.Sat:
+        self._not_started()
+        if self.setup.practice and guest != self.setup.maker:
+            raise Refusal("practice", status=403)
+        return log.Sat(self._open_seat(seat), guest, name)
+
+    def fill(self, guest: str, level: str, name: str, seat: int | None) -> log.Filled:
+        self._not_started()
+        self._only_maker(guest)
+        return log.Filled(self._open_seat(seat), level, name)
+
+    def leave(self, guest: str, seat: int) -> log.Left:
+        self._not_started()
+        chair = self.chair(seat)
+        if chair.open:
+            raise Refusal("seat-empty")
+        if chair.guest != guest and not (chair.level is not None and guest == self.setup.maker):
+            raise Refusal("not-your-seat", status=403)
+        return log.Left(seat)
+
+    def start(self, guest: str) -> log.Started:
+        self._not_started()
+        if not self.seats_of(guest):
+            self._only_maker(guest)
+        if any(chair.open for chair in self.chairs):
+            raise Refusal("seats-open")
+        return log.Started()
+
+    def act(self, guest: str, seat: int, version: int, action: int) -> log.Acted:
+        history = self.playing
+        chair = self.own(guest, seat)
+        if chair.resigned:
+            raise Refusal("resigned")
+        if chair.stand_in is not None:
+            raise Refusal("bot-plays")
+        self._current(seat, version)
+        return self.decision(history, seat, action)
+
+    def decision(self, history: History, seat: int, action: int, by: str = "") -> log.Acted:
+        """A legal action as an entry; the refusal says which rule forbids it."""
+        state = history.state
+        reason = state.illegal(seat, action)
+        if reason is None:
+            return log.Acted(seat, state.notation(action), by)
+        if reason[0] == "not-asked":
+            raise Refusal("not-asked")
+        raise Refusal("illegal", text=self.game.plain(reason))
+
+    def undo(self, guest: str, seat: int, version: int) -> log.Undone:
+        history = self.playing
+        if self.own(guest, seat).driver is not None:
+            raise Refusal("no-undo")
+        if version < self.gallery.of(seat).asked:
+            raise Refusal("late")
+        if not history.can_undo(seat):
+            raise Refusal("no-undo")
+        return log.Undone(seat)
+
+    def resign(self, guest: str, seat: int) -> log.Resigned:
+        history = self.playing
+        self.own(guest, seat)
+        if history.state.resigned >> seat & 1:
+            raise Refusal("resigned")
+        return log.Resigned(seat)
+
+    def hand_over(self, guest: str, seat: int, level: str, gone: bool) -> log.HandedOver:
+        _ = self.playing
+        chair = self.chair(seat)
+        if chair.guest is None or chair.driver is not None:
+            raise Refusal("bot-plays")
+        if chair.guest != guest and not (gone and self.seats_of(guest)):
+            raise Refusal("not-gone", status=403)
+        return log.HandedOver(seat, level)
+
+    def take_back(self, guest: str, seat: int) -> log.TakenBack:
+        _ = self.playing
+        if self.own(guest, seat).stand_in is None:
+            raise Refusal("not-handed-over")
+        return log.TakenBack(seat)
+
+    def move(self, guest: str, name: str, seat: int, turn: int) -> log.Moved:
+        chair = self.chair(seat)
+        if chair.guest is None or chair.turn != turn:
+            raise Refusal("link-used", status=410)
+        if chair.guest == guest:
+            raise Refusal("already-yours")
+        return log.Moved(seat, guest, chair.name or name)
+
+    def begin_rematch(self, guest: str, table: str) -> log.Rematched:
+        if self.status != "over":
+            raise Refusal("not-over")
+        if not self.seats_of(guest):
+            raise Refusal("not-your-seat", status=403)
+        return log.Rematched(table)
+
+    def chair(self, seat: int) -> Chair:
+        if not 0 <= seat < len(self.chairs):
+            raise Refusal("no-such-seat", status=404)
+        return self.chairs[seat]
+
+    def own(self, guest: str, seat: int) -> Chair:
+        """A seat that belongs to the guest."""
+        if not 0 <= seat < len(self.chairs) or self.chairs[seat].guest != guest:
+            raise Refusal("not-your-seat", status=403)
+        return self.chairs[seat]
+
+    def _current(self, seat: int, version: int) -> None:
+        point = self.gallery.of(seat)
+        if version > point.version:
+            raise Refusal("future")
+        if not point.options:
+            raise Refusal("late" if version < point.version else "not-asked")
+        if version < point.asked:
+            raise Refusal("late")
+
+    def _open_seat(self, seat: int | None) -> int:
+        if seat is None:
+            seat = next((i for i, chair in enumerate(self.chairs) if chair.open), None)
+            if seat is None:
+                raise Refusal("table-full")
+        elif not self.chair(seat).open:
+            raise Refusal("seat-taken")
+        return seat
+
+    def _not_started(self) -> None:
+        if self.history is not None:
+            raise Refusal("started")
+
+    def _only_maker(self, guest: str) -> None:
+        if guest != self.setup.maker:
+            raise Refusal("not-the-maker", status=403)
+
+    # --- taking entries ----------------------------------------------------------------------------------------------
+
+    def take(self, entry: log.Entry, at: float) -> None:
+        """Make the entry part of the table. It was judged before, here or in another process."""
+        if isinstance(entry, log.Sat | log.Moved | log.Filled | log.Left | log.Rematched):
+            self._arrange(entry)
+        else:
+            self._look(self._play(entry))
+            self._run_clocks(entry, at)
+        self.number += 1
+
+    def note(self, entry: log.Entry) -> None:
+        """Take only what the entry says of the seats: the game itself was resumed from a save."""
+        if isinstance(entry, log.Sat | log.Moved | log.Filled | log.Left | log.Rematched):
+            self._arrange(entry)
+        elif isinstance(entry, log.Resigned):
+            self.chairs[entry.seat].resigned = True
+        elif isinstance(entry, log.HandedOver):
+            self.chairs[entry.seat].stand_in = entry.level
+        elif isinstance(entry, log.TakenBack):
+            self.chairs[entry.seat].stand_in = None
+        self.number += 1
+
+    def resume(self, history: History, at: float) -> None:
+        """Go on from a saved state. Versions go on from the log's number, which no version has passed."""
+        self.history = history
+        history.state.sink = self._events.append
+        self.gallery.resume(self.number)
+        self._look(None)
+        self._run_clocks(log.Started(), at)
+
+    def _arrange(self, entry: log.Sat | log.Moved | log.Filled | log.Left | log.Rematched) -> None:
+        if isinstance(entry, log.Sat | log.Moved):
+            self.chairs[entry.seat].give(entry.guest, None, entry.name)
+        elif isinstance(entry, log.Filled):
+            self.chairs[entry.seat].give(None, entry.level, entry.name)
+        elif isinstance(entry, log.Left):
+            self.chairs[entry.seat].give(None, None, "")
+        else:
+            self.rematch = entry.table
+
+    def _play(
+        self, entry: log.Started | log.Acted | log.Undone | log.Resigned | log.HandedOver | log.TakenBack
+    ) -> int | None:
+        if isinstance(entry, log.Started):
+            self.history = self._begin()
+            return None
+        history = self.history
+        assert history is not None
+        chair = self.chairs[entry.seat]
+        if isinstance(entry, log.Acted):
+            history.apply(entry.seat, history.state.parse(entry.move))
+            self._depth += 1
+        elif isinstance(entry, log.Undone):
+            history.undo(entry.seat)
+            self._note("undone", entry.seat)
+            self._depth -= 1
+        elif isinstance(entry, log.Resigned):
+            chair.resigned = True
+            history.resign(entry.seat)
+            self._note("resigned", entry.seat)
+        elif isinstance(entry, log.HandedOver):
+            chair.stand_in = entry.level
+            history.hand_over(entry.seat, entry.level)
+            self._note("handed-over", entry.seat)
+        else:
+            chair.stand_in = None
+            history.hand_over(entry.seat, "person")
+            self._note("taken-back", entry.seat)
+        return entry.seat
+
+    def _begin(self) -> History:
+        history = begin(self.game, self.setup)
+        history.state.sink = self._events.append
+        return history
+
+    def _note(self, key: str, seat: int) -> None:
+        self._events.append(Event(f"table-{key}", {"player": f"player:{seat}"}, "", "", -1))
+
+    def _look(self, actor: int | None) -> None:
+        assert self.history is not None
+        self.gallery.look(self.history, self._events, actor)
+        self._events.clear()
+
+    def _run_clocks(self, entry: log.Entry, at: float) -> None:
+        """A seat's clock starts when it is asked, and anew after each decision that was not made before."""
+        further = self._depth > self._deepest
+        self._deepest = max(self._deepest, self._depth)
+        anew = entry.seat if isinstance(entry, log.TakenBack) or (further and isinstance(entry, log.Acted)) else None
+        waiting = self.waiting
+        for seat, chair in enumerate(self.chairs):
+            if seat not in waiting:
+                chair.asked_at = None
+            elif chair.asked_at is None or seat == anew:
+                chair.asked_at = at
+
+
+def begin(game: Game, setup: log.Setup) -> History:
+    """The game as the set-up says, after its opening."""
+    history = History.start(game, setup.players, setup.seed, setup.mode, setup.deck)
+    for number, line in enumerate(setup.opening, start=1):
+        seat, _, words = line.partition(" ")
+        try:
+            history.enter(int(seat), words)
+        except (GalapagosError, ValueError) as error:
+            raise Refusal("bad-opening", {"line": number}, status=400, text=str(error)) from error
+    return history
+
+
+def opening_lines(game: Game, setup: log.Setup, moves: list[str]) -> list[str]:
+    """Moves in notation as lines of a record: each for the first seat that is asked then."""
+    history = begin(game, setup)
+    lines: list[str] = []
+    for number, move in enumerate(moves, start=1):
+        seat = history.state.to_move
+        try:
+            history.apply(seat, history.state.parse(move))
+        except GalapagosError as error:
+            raise Refusal("bad-opening", {"line": number}, status=400, text=str(error)) from error
+        lines.append(f"{seat} {move}")
+    return lines

@@ -1,0 +1,58 @@
+"""What other processes do for the server: bots' decisions and hints. Only plain data comes and goes."""
+
+import json
+import multiprocessing
+import os
+import signal
+import threading
+from typing import NamedTuple
+
+from galapagos import bots
+from galapagos.bots import Seat
+from galapagos.kernel.text import Param
+from galapagos.server.shelf import shelf
+
+RUNNERS_UP = 3
+
+
+class Advised(NamedTuple):
+    """A bot's advice: actions with their chances, the best first, and why."""
+
+    ideas: list[tuple[int, float]]
+    key: str
+    params: dict[str, Param]
+
+
+def levels() -> list[str]:
+    """The levels of bots that can sit down, the weakest first."""
+    return list(bots.LEVELS)
+
+
+def prepare() -> None:
+    """Set a worker up: it leaves Ctrl-C to the server, gives way to it, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def decide(module: str, game: str, data: str, seat: int, level: str, seed: int, budget: int) -> int:
+    """A bot's decision. The data is a redeal, so the bot knows no more than its seat does."""
+    return bots.make(level, seed).choose(_seat(module, game, data, seat))
+
+
+def advise(module: str, game: str, data: str, seat: int, level: str, seed: int, budget: int) -> Advised:
+    """A bot's decision with its reasons. The data is a redeal, as for a decision."""
+    advice = bots.make(level, seed).explain(_seat(module, game, data, seat))
+    ideas = [(advice.action, advice.chance), *advice.runners_up[:RUNNERS_UP]]
+    return Advised([(int(action), float(chance)) for action, chance in ideas], advice.why[0], dict(advice.why[1]))
+
+
+def _seat(module: str, game: str, data: str, seat: int) -> Seat:
+    return Seat(shelf(module).games[game].load(json.loads(data)), seat)

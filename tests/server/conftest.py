@@ -1,0 +1,167 @@
+"""Servers for tests: in this process on a free port, with SQLite or with a PostgreSQL cluster of the tests' own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pwd
+import secrets
+import shutil
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+
+ROOT = Path(__file__).parent.parent.parent
+if str(ROOT) not in sys.path:
+    sys.path.append(str(ROOT))
+
+from galapagos.server.app import make_app
+from galapagos.server.hub import Hub
+from galapagos.server.limits import MESSAGE_BYTES
+from galapagos.server.settings import Settings
+from tests.server.client import Player
+
+
+class Running:
+    """A server in this process."""
+
+    def __init__(self, address: str, hub: Hub) -> None:
+        self.address = address
+        self.hub = hub
+        self.players: list[Player] = []
+
+    async def player(self, name: str = "Ada") -> Player:
+        player = await Player(self.address, name).introduce()
+        self.players.append(player)
+        return player
+
+    async def table(self, *names: str, bots: int = 0, **more: Any) -> list[Player]:
+        """A started table with these people, all connected."""
+        people = [await self.player(name) for name in names]
+        plans = [{"kind": "mine"}, *({"kind": "open"} for _ in names[1:])]
+        plans += [{"kind": "bot", "level": "random"} for _ in range(bots)]
+        table = await people[0].make(seats=plans, **more)
+        for person in people[1:]:
+            await person.post(f"/api/tables/{table}/sit", {})
+        await people[0].post(f"/api/tables/{table}/start")
+        for person in people:
+            await person.connect(table)
+        return people
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Running]:
+    """A server, from its start to its clean end."""
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        host="127.0.0.1",
+        port=0,
+        log_config=None,
+        ws="websockets-sansio",
+        ws_max_size=8 * MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=2,
+    )
+    server = uvicorn.Server(config)
+    task = asyncio.create_task(server._serve())
+    while not server.started:
+        if task.done():
+            await task
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    found = Running(f"http://127.0.0.1:{port}", app.state.hub)
+    try:
+        yield found
+    finally:
+        for player in found.players:
+            await player.close()
+        server.should_exit = True
+        await task
+
+
+@pytest.fixture(scope="session")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL cluster of our own, on a unix socket; the address of its server."""
+    folder = tmp_path_factory.mktemp("postgres")
+    programs = sorted(Path("/usr/lib/postgresql").glob("*/bin")) or [Path(shutil.which("initdb") or "").parent]
+    prefix = run_as(folder)
+    data = folder / "data"
+    subprocess.run([*prefix, programs[-1] / "initdb", "-D", data, "-A", "trust", "-U", "tests"], check=True)
+    control = [*prefix, programs[-1] / "pg_ctl", "-D", data, "-w"]
+    options = f"-c listen_addresses='' -c unix_socket_directories='{folder}' -c max_connections=60"
+    subprocess.run([*control, "-l", folder / "log", "-o", options, "start"], check=True)
+    try:
+        yield f"postgresql://tests@/postgres?host={folder}"
+    finally:
+        subprocess.run([*control, "-m", "immediate", "stop"], check=True)
+
+
+def run_as(folder: Path) -> list[str | Path]:
+    """How to run a program as somebody who may own a cluster: root may not."""
+    if os.geteuid() != 0:
+        return []
+    user = next(name for name in ("postgres", "nobody") if _is_user(name))
+    for place in [folder, *folder.parents]:
+        if place.stat().st_uid == 0 and place not in (Path("/"), Path("/tmp")):
+            place.chmod(place.stat().st_mode | 0o011)
+    shutil.chown(folder, user)
+    return ["runuser", "-u", user, "--"]
+
+
+def _is_user(name: str) -> bool:
+    try:
+        pwd.getpwnam(name)
+    except KeyError:
+        return False
+    return True
+
+
+@pytest.fixture
+def new_postgres(cluster: str) -> Callable[[], str]:
+    """Makes empty databases in the cluster."""
+    import psycopg
+
+    def make() -> str:
+        name = f"t{secrets.token_hex(6)}"
+        with psycopg.connect(cluster, autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return cluster.replace("/postgres?", f"/{name}?")
+
+    return make
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    url: str = request.getfixturevalue("new_postgres")()
+    return url
+
+
+@pytest.fixture
+def settings(database: str, tmp_path: Path) -> Settings:
+    """A server of Tidepool, without pauses and without limits of rate."""
+    return Settings(
+        database=database,
+        secret=str(tmp_path / "secret"),
+        games="tests.server.pond",
+        pause=0.0,
+        budget=50,
+        rates=1000.0,
+        patience=5.0,
+    )
+
+
+@pytest.fixture
+async def server(settings: Settings) -> AsyncIterator[Running]:
+    """A running server."""
+    async with running(settings) as found:
+        yield found
