@@ -1,0 +1,1 @@
+"""The rules, one frame a paragraph of the book. Start reading at `turn`."""

@@ -1,0 +1,231 @@
+"""Step 3 of a turn: activate a creature, use its traits, and perform one of four actions (Activation)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from galapagos.games.another_world import telling
+from galapagos.games.another_world.creature import Creature
+from galapagos.games.another_world.rules.attack import Attack, why_no_attack
+from galapagos.games.another_world.rules.energy import gain_from_source, why_no_gain
+from galapagos.games.another_world.state import AnotherWorld
+from galapagos.games.another_world.traits.table import BY_MOMENT, can_attack, can_transmute, working
+from galapagos.games.another_world.traits.trait import ACTIVATED, Trait
+from galapagos.games.another_world.verbs import (
+    ACTIVATE,
+    ATTACK,
+    COPY,
+    GAIN,
+    LOWER,
+    MIMIC,
+    SCARE,
+    SILENCE,
+    SLEEP,
+    TRANSMUTE,
+    UPPER,
+    WAKE,
+)
+from galapagos.kernel.flow import Frame, Staged
+from galapagos.kernel.text import Text
+
+
+class ChooseActive(Frame[AnotherWorld]):
+    """Choose one of your non-sleeping creatures."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64 = 0) -> None:
+        self.seat: i64 = seat
+
+    def copy(self) -> ChooseActive:
+        return ChooseActive(self.seat)
+
+    def step(self, s: AnotherWorld) -> bool:
+        return True
+
+    def asked(self, s: AnotherWorld) -> i64:
+        return self.seat
+
+    def options(self, s: AnotherWorld) -> list[i64]:
+        found: list[i64] = []
+        for creature in s.creatures:
+            if creature.owner == self.seat and not creature.asleep:
+                found.append(ACTIVATE.of(creature.id))
+        return found
+
+    def take(self, s: AnotherWorld, option: i64) -> None:
+        s.pop()
+        s.active = ACTIVATE.operand(option)
+        telling.moved(s, "activated", s.creature(s.active))
+        s.push(Activation(s.active))
+
+    def question(self, s: AnotherWorld, seat: i64) -> Text:
+        return ("ask-activate", {})
+
+    def refusal(self, s: AnotherWorld, seat: i64, action: i64) -> str:
+        if not ACTIVATE.has(action):
+            return ""
+        id: i64 = ACTIVATE.operand(action)
+        mine = s.stands(id) and s.creature(id).owner == self.seat
+        return "why-asleep" if mine else "why-not-yours"
+
+
+class Activation(Staged[AnotherWorld]):
+    """Use traits of the activated creature, each once and in any order; then perform one action.
+
+    A trait used on another creature takes two picks if there is more to say: the creature, then
+    one of its traits.
+    """
+
+    __slots__ = ("creature", "used")
+
+    def __init__(self, creature: i64 = 0, used: i64 = 0) -> None:
+        super().__init__()
+        self.creature: i64 = creature
+        self.used: i64 = used
+
+    def copy(self) -> Activation:
+        other = Activation(self.creature, self.used)
+        other.picked = self.picked.copy()
+        return other
+
+    def step(self, s: AnotherWorld) -> bool:
+        return True
+
+    def asked(self, s: AnotherWorld) -> i64:
+        return s.creature(self.creature).owner
+
+    def options(self, s: AnotherWorld) -> list[i64]:
+        creature = s.creature(self.creature)
+        found: list[i64] = []
+        if self.picked:
+            pick: i64 = self.picked[0]
+            trait = pointing_trait(pick)
+            trait.offer(s, creature, s.creature(pick - trait.pointing), found)
+            return found
+        self._offer_traits(s, creature, found)
+        offer_actions(s, creature, found)
+        return found
+
+    def _offer_traits(self, s: AnotherWorld, creature: Creature, found: list[i64]) -> None:
+        ready: i64 = working(creature, ACTIVATED) & ~self.used
+        if ready == 0:
+            return
+        for trait in BY_MOMENT[ACTIVATED]:
+            if (ready >> trait.id) & 1:
+                for other in s.creatures:
+                    if trait.works(s, creature, other):
+                        found.append(trait.pointing + other.id)
+
+    def complete(self, s: AnotherWorld) -> bool:
+        return not (SCARE.has(self.picked[-1]) or MIMIC.has(self.picked[-1]))
+
+    def resolve(self, s: AnotherWorld, picks: list[i64]) -> None:
+        creature = s.creature(self.creature)
+        first: i64 = picks[0]
+        if SCARE.has(first) or MIMIC.has(first) or WAKE.has(first):
+            trait = pointing_trait(first)
+            self.used |= 1 << trait.id
+            trait.resolve(s, creature, s.creature(first - trait.pointing), picks[-1])
+        else:
+            s.pop()
+            perform(s, creature, first)
+
+    def default(self, s: AnotherWorld, seat: i64) -> i64:
+        return self.options(s)[0] if self.picked else SLEEP.base
+
+    def question(self, s: AnotherWorld, seat: i64) -> Text:
+        if not self.picked:
+            return ("ask-action", {"creature": self.creature})
+        pick: i64 = self.picked[0]
+        if SCARE.has(pick):
+            return ("ask-silence", {"other": SCARE.operand(pick)})
+        return ("ask-copy", {"other": MIMIC.operand(pick)})
+
+    def refusal(self, s: AnotherWorld, seat: i64, action: i64) -> str:
+        creature = s.creature(self.creature)
+        if self.picked:
+            return "why-pick-trait" if SILENCE.has(action) or COPY.has(action) else ""
+        if GAIN.has(action):
+            return why_no_gain(s, creature, GAIN.operand(action))
+        if action == TRANSMUTE.base:
+            return "why-too-little-energy"
+        if ATTACK.has(action):
+            id: i64 = ATTACK.operand(action)
+            return why_no_attack(s, creature, s.creature(id)) if s.stands(id) else ""
+        if SCARE.has(action) or MIMIC.has(action) or WAKE.has(action):
+            return self._why_no_use(s, creature, action)
+        return ""
+
+    def _why_no_use(self, s: AnotherWorld, creature: Creature, action: i64) -> str:
+        trait = pointing_trait(action)
+        id: i64 = action - trait.pointing
+        if (self.used >> trait.id) & 1:
+            return "why-used"
+        if not creature.has(trait.id):
+            return "why-lacks-trait"
+        if not s.stands(id):
+            return ""
+        return "why-itself" if id == creature.id else "why-no-effect"
+
+
+def pointing_trait(action: i64) -> Trait:
+    """The trait that is used by pointing at a creature with this action."""
+    found = BY_MOMENT[ACTIVATED][0]
+    for trait in BY_MOMENT[ACTIVATED]:
+        if trait.pointing <= action and trait.pointing >= found.pointing:
+            found = trait
+    return found
+
+
+def offer_actions(s: AnotherWorld, creature: Creature, found: list[i64]) -> None:
+    """The actions that are possible now; Sleep always is."""
+    if not why_no_gain(s, creature, LOWER):
+        found.append(GAIN.of(LOWER))
+    if not why_no_gain(s, creature, UPPER):
+        found.append(GAIN.of(UPPER))
+    if can_transmute(creature):
+        found.append(TRANSMUTE.base)
+    if can_attack(creature):
+        for target in s.creatures:
+            if not why_no_attack(s, creature, target):
+                found.append(ATTACK.of(target.id))
+    found.append(SLEEP.base)
+
+
+def perform(s: AnotherWorld, creature: Creature, action: i64) -> None:
+    """Carry out the chosen action."""
+    if GAIN.has(action):
+        gain_from_source(s, creature, GAIN.operand(action))
+    elif action == TRANSMUTE.base:
+        transmute(s, creature)
+    elif ATTACK.has(action):
+        target = s.creature(ATTACK.operand(action))
+        telling.between(s, "attacked", creature, target)
+        s.push(Attack(creature.id, target.id))
+    else:
+        creature.asleep = True
+        telling.moved(s, "fell-asleep", creature)
+
+
+def transmute(s: AnotherWorld, creature: Creature) -> None:
+    """Discard the creature and all on it, take a Transmutation token; enough of them win at once (Transmute)."""
+    owner: i64 = creature.owner
+    telling.moved(s, "transmuted", creature, telling.spot(creature), s.place_of(owner))
+    s.remove_creature(creature)
+    if s.is_shade(owner):
+        telling.of_owner(s, "won", owner)
+        s.finish(0)
+        return
+    s.transmuted[owner] += 1
+    if s.transmuted[owner] >= s.goal():
+        telling.of_owner(s, "won", owner)
+        s.finish(1 << owner)
+
+
+def end_turn(s: AnotherWorld) -> None:
+    """Copies and suppressions last until now."""
+    s.active = 0
+    for creature in s.creatures:
+        creature.copied = 0
+        creature.muted = 0

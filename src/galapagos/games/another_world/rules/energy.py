@@ -1,0 +1,217 @@
+"""Gaining energy: the token, and the traits that answer (Gain Energy; Attack, step 2-B)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from galapagos.games.another_world import telling
+from galapagos.games.another_world.creature import Creature
+from galapagos.games.another_world.names import CARING, CHARMING, LONG_TAILED
+from galapagos.games.another_world.state import AnotherWorld
+from galapagos.games.another_world.traits.energetic import has_room, offer_friends
+from galapagos.games.another_world.traits.table import BY_MOMENT, TABLE
+from galapagos.games.another_world.traits.trait import FROM_SOURCE, GAINING, NO_GAIN
+from galapagos.games.another_world.verbs import CHARM, ENOUGH, GIVE, LOWER, SHED, UPPER
+from galapagos.kernel.flow import Frame
+from galapagos.kernel.text import Text
+
+HOLDERS = 128  # a trigger is packed as trait * HOLDERS + the number of its creature
+
+
+def why_no_gain(s: AnotherWorld, creature: Creature, part: i64) -> str:
+    """The reason why the creature can't gain from that part of the Source, or ""."""
+    if part == LOWER and s.lower == 0:
+        return "why-lower-empty"
+    if part == UPPER and s.upper == 0:
+        return "why-upper-empty"
+    if part == UPPER and not creature.has(s.source_trait()):
+        return "why-upper-closed"
+    return "" if has_room(creature) else "why-track-full"
+
+
+def gain_from_source(s: AnotherWorld, creature: Creature, part: i64) -> None:
+    """The action Gain Energy: one energy from the Source."""
+    if part == LOWER:
+        s.lower -= 1
+        telling.moved(s, "gained-lower", creature, "source:lower")
+    else:
+        s.upper -= 1
+        telling.moved(s, "gained-upper", creature, "source:upper")
+    gain(s, creature, FROM_SOURCE)
+
+
+def gain_from_supply(s: AnotherWorld, creature: Creature, origin: i64) -> None:
+    """One energy from the supply, by an attack or a trait; none if there is no room for it."""
+    if has_room(creature):
+        telling.moved(s, "gained", creature, "supply:0")
+        gain(s, creature, origin)
+
+
+def gain(s: AnotherWorld, creature: Creature, origin: i64) -> None:
+    """Place the energy; what it triggers waits on the stack. A full Caring creature passes it on first."""
+    triggers = triggered(s, creature, origin)
+    if triggers:
+        s.push(Triggers(creature.id, triggers))
+    if creature.full():
+        s.push(PassOn(creature.id))
+    else:
+        creature.energy += 1
+
+
+def triggered(s: AnotherWorld, gainer: Creature, origin: i64) -> list[i64]:
+    """The traits of the gainer and its friends that answer the gain, left to right."""
+    found: list[i64] = []
+    for holder in s.creatures:
+        if holder.owner == gainer.owner:
+            for trait in BY_MOMENT[GAINING]:
+                if holder.has(trait.id) and trait.answers(holder, gainer, origin):
+                    found.append(trait.id * HOLDERS + holder.id)
+    return found
+
+
+class PassOn(Frame[AnotherWorld]):
+    """A full Caring creature has gained: the token goes to a friend with room, else to the supply."""
+
+    __slots__ = ("giver",)
+
+    def __init__(self, giver: i64 = 0) -> None:
+        self.giver: i64 = giver
+
+    def copy(self) -> PassOn:
+        return PassOn(self.giver)
+
+    def step(self, s: AnotherWorld) -> bool:
+        if self.options(s):
+            s.gaining = self.giver
+            return True
+        s.pop()
+        telling.moved(s, "energy-wasted", s.creature(self.giver), telling.spot(s.creature(self.giver)), "supply:0")
+        return False
+
+    def asked(self, s: AnotherWorld) -> i64:
+        return s.creature(self.giver).owner
+
+    def options(self, s: AnotherWorld) -> list[i64]:
+        found: list[i64] = []
+        offer_friends(s, s.creature(self.giver), found)
+        return found
+
+    def take(self, s: AnotherWorld, option: i64) -> None:
+        s.pop()
+        friend = s.creature(GIVE.operand(option))
+        friend.energy += 1
+        telling.between(s, "passed-energy", s.creature(self.giver), friend)
+
+    def question(self, s: AnotherWorld, seat: i64) -> Text:
+        return ("ask-pass-on", {"creature": self.giver})
+
+    def refusal(self, s: AnotherWorld, seat: i64, action: i64) -> str:
+        return why_not_give(s, s.creature(self.giver), action)
+
+
+class Triggers(Frame[AnotherWorld]):
+    """Traits that answer a gain: their owner uses them in any order, or not at all.
+
+    New triggers lie above on the stack, so they resolve before the waiting ones. Conditions
+    are tested when a trigger resolves; one whose trait was lost meanwhile is gone.
+    """
+
+    __slots__ = ("gainer", "pending")
+
+    def __init__(self, gainer: i64 = 0, pending: list[i64] | None = None) -> None:
+        self.gainer: i64 = gainer
+        self.pending: list[i64] = pending if pending is not None else []
+
+    def copy(self) -> Triggers:
+        return Triggers(self.gainer, self.pending.copy())
+
+    def step(self, s: AnotherWorld) -> bool:
+        s.gaining = self.gainer
+        if s.is_shade(self.asked(s)) and self._shade_answers(s):
+            return False
+        if not s.is_shade(self.asked(s)) and self._offers(s):
+            return True
+        s.gaining = 0
+        s.pop()
+        return False
+
+    def asked(self, s: AnotherWorld) -> i64:
+        return s.creature(self.gainer).owner
+
+    def _offers(self, s: AnotherWorld) -> list[i64]:
+        found: list[i64] = []
+        for trigger in self.pending:
+            self._offer(s, trigger, found)
+        return found
+
+    def _offer(self, s: AnotherWorld, trigger: i64, found: list[i64]) -> None:
+        trait: i64 = trigger // HOLDERS
+        holder = s.creature(trigger % HOLDERS)
+        if holder.has(trait):
+            TABLE[trait].offer(s, holder, s.creature(self.gainer), found)
+
+    def options(self, s: AnotherWorld) -> list[i64]:
+        return [*self._offers(s), ENOUGH.base]
+
+    def take(self, s: AnotherWorld, option: i64) -> None:
+        if option == ENOUGH.base:
+            self.pending = []
+            return
+        for trigger in self.pending:
+            offered: list[i64] = []
+            self._offer(s, trigger, offered)
+            if option in offered:
+                self._resolve(s, trigger, option)
+                return
+
+    def _shade_answers(self, s: AnotherWorld) -> bool:
+        """The Shade uses the first trigger that it can, left to right; whether there was one."""
+        for trigger in self.pending:
+            offered: list[i64] = []
+            self._offer(s, trigger, offered)
+            if offered:
+                self._resolve(s, trigger, s.choose_by_lot(offered, TABLE[trigger // HOLDERS].seeks_creature))
+                return True
+        return False
+
+    def _resolve(self, s: AnotherWorld, trigger: i64, option: i64) -> None:
+        self.pending.remove(trigger)
+        holder = s.creature(trigger % HOLDERS)
+        origin: i64 = TABLE[trigger // HOLDERS].resolve(s, holder, s.creature(self.gainer), option)
+        if origin != NO_GAIN:
+            gain_from_supply(s, holder, origin)
+
+    def default(self, s: AnotherWorld, seat: i64) -> i64:
+        return ENOUGH.base
+
+    def question(self, s: AnotherWorld, seat: i64) -> Text:
+        return ("ask-triggers", {"creature": self.gainer})
+
+    def refusal(self, s: AnotherWorld, seat: i64, action: i64) -> str:
+        gainer = s.creature(self.gainer)
+        if GIVE.has(action):
+            return why_not_give(s, gainer, action) if self._waits(CARING, gainer.id) else "why-not-caring"
+        if SHED.has(action):
+            return self._why_not_shed(gainer, SHED.operand(action))
+        if CHARM.has(action):
+            waits = self._waits(CHARMING, CHARM.operand(action))
+            return "why-charmed-enough" if waits else "why-not-charming"
+        return ""
+
+    def _waits(self, trait: i64, holder: i64) -> bool:
+        return trait * HOLDERS + holder in self.pending
+
+    def _why_not_shed(self, gainer: Creature, trait: i64) -> str:
+        if not self._waits(LONG_TAILED, gainer.id):
+            return "why-not-long-tailed"
+        return "why-no-such-card" if not gainer.owns(trait) else "why-track-full"
+
+
+def why_not_give(s: AnotherWorld, giver: Creature, action: i64) -> str:
+    """Why energy can't be passed on to the creature that the action names."""
+    if not GIVE.has(action):
+        return ""
+    id: i64 = GIVE.operand(action)
+    if not s.stands(id) or s.creature(id).owner != giver.owner:
+        return "why-not-yours"
+    return "why-itself" if id == giver.id else "why-friend-full"

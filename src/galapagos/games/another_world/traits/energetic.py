@@ -1,0 +1,113 @@
+"""Blue traits: more energy, energy for friends, and less of it needed."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from galapagos.games.another_world import telling
+from galapagos.games.another_world.creature import Creature
+from galapagos.games.another_world.names import CARING, CHARMING, FULL, LONG_TAILED, TINY
+from galapagos.games.another_world.state import AnotherWorld
+from galapagos.games.another_world.traits.trait import (
+    FROM_CHARMING,
+    FROM_SOURCE,
+    FROM_TAIL,
+    GAINING,
+    NO_GAIN,
+    TRANSMUTING,
+    Trait,
+)
+from galapagos.games.another_world.verbs import CHARM, GIVE, SHED
+
+CHARMED_BELOW = 2
+TINY_ENERGY = 3
+TINY_CARDS = 3
+
+
+def has_room(creature: Creature) -> bool:
+    """Whether it can gain energy: a Caring creature always can."""
+    return not creature.full() or creature.has(CARING)
+
+
+def offer_friends(s: AnotherWorld, giver: Creature, options: list[i64]) -> None:
+    """The friendly creatures to which energy can be passed on."""
+    for friend in s.creatures:
+        if friend.owner == giver.owner and friend.id != giver.id and not friend.full():
+            options.append(GIVE.of(friend.id))
+
+
+class Caring(Trait):
+    """After any gain of its own, also asleep: may pass one energy to a friend with room.
+
+    When it gains while full, passing on is part of the gain (`rules.energy`), so it does not trigger.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(CARING, GAINING, seeks_creature=True)
+
+    def answers(self, holder: Creature, gainer: Creature, origin: i64) -> bool:
+        return holder.id == gainer.id and not gainer.full()
+
+    def offer(self, s: AnotherWorld, holder: Creature, other: Creature, options: list[i64]) -> None:
+        if holder.energy > 0:
+            offer_friends(s, holder, options)
+
+    def resolve(self, s: AnotherWorld, holder: Creature, other: Creature, action: i64) -> i64:
+        friend = s.creature(GIVE.operand(action))
+        holder.energy -= 1
+        friend.energy += 1
+        telling.between(s, "passed-energy", holder, friend)
+        return NO_GAIN
+
+
+class Charming(Trait):
+    """When a friend gains from the Source: may gain one, if it has none or one when this resolves."""
+
+    def __init__(self) -> None:
+        super().__init__(CHARMING, GAINING, seeks_creature=True)
+
+    def answers(self, holder: Creature, gainer: Creature, origin: i64) -> bool:
+        return holder.id != gainer.id and origin == FROM_SOURCE
+
+    def offer(self, s: AnotherWorld, holder: Creature, other: Creature, options: list[i64]) -> None:
+        if holder.energy < CHARMED_BELOW:
+            options.append(CHARM.of(holder.id))
+
+    def resolve(self, s: AnotherWorld, holder: Creature, other: Creature, action: i64) -> i64:
+        return FROM_CHARMING
+
+
+class LongTailed(Trait):
+    """When it gains, but not by its own bonus: may lose a trait card to gain one more.
+
+    Room for the bonus is tested as if the card were already lost.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(LONG_TAILED, GAINING)
+
+    def answers(self, holder: Creature, gainer: Creature, origin: i64) -> bool:
+        return holder.id == gainer.id and origin != FROM_TAIL
+
+    def offer(self, s: AnotherWorld, holder: Creature, other: Creature, options: list[i64]) -> None:
+        if not has_room(holder):
+            return
+        for trait in holder.traits:
+            if not holder.full() or trait != CARING:
+                options.append(SHED.of(trait))
+
+    def resolve(self, s: AnotherWorld, holder: Creature, other: Creature, action: i64) -> i64:
+        trait: i64 = SHED.operand(action)
+        card = s.lose_trait(holder, trait)
+        telling.lost_card(s, "shed-trait", holder, trait, card)
+        return FROM_TAIL
+
+
+class Tiny(Trait):
+    """May transmute with three energy if it has at most three trait cards."""
+
+    def __init__(self) -> None:
+        super().__init__(TINY, TRANSMUTING)
+
+    def suffices(self, holder: Creature) -> bool:
+        return holder.energy >= TINY_ENERGY and len(holder.cards) <= TINY_CARDS
