@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from galapagos.games.another_world.names import CARING, METAMORPHIC, NONE, TRAIT_NAMES
+from galapagos.games.another_world.names import CARING, COLOURS, METAMORPHIC, NONE, TRAIT_NAMES, TRAITS
 from galapagos.kernel.game import Deck
 from galapagos.kernel.text import BadDeck
 
@@ -21,7 +21,7 @@ class EvolutionDeck(Deck):
 
     def __init__(self, source: dict[str, Any], titles: dict[str, str]) -> None:
         super().__init__(source)
-        expect_keys(source, "the deck", ["cards", "sources", "choices"])
+        expect_keys(source, "the deck", ["card", "source", "choice", "trait"])
         self.upright: list[i64] = []
         self.turned: list[i64] = []
         self.source_ids: list[str] = []
@@ -31,12 +31,14 @@ class EvolutionDeck(Deck):
         self.source_lower: list[i64] = []  # three numbers a Source: for 2, 3 and 4 players
         self.choice_creature: list[i64] = []
         self.choice_trait: list[i64] = []
-        for where, row in rows(source, "cards", FEWEST_CARDS, MOST_CARDS):
+        for where, row in rows(source, "card", FEWEST_CARDS, MOST_CARDS):
             self._card(where, row)
-        for where, row in rows(source, "sources", 1, MOST_OTHERS):
+        for where, row in rows(source, "source", 1, MOST_OTHERS):
             self._source(where, row, titles)
-        for where, row in rows(source, "choices", 1, MOST_OTHERS):
+        for where, row in rows(source, "choice", 1, MOST_OTHERS):
             self._choice(where, row)
+        for where, row in rows(source, "trait", 0, TRAITS) if "trait" in source else []:
+            self._trait(where, row)
 
     def _card(self, where: str, row: dict[str, Any]) -> None:
         expect_keys(row, where, ["upright", "turned"])
@@ -70,6 +72,16 @@ class EvolutionDeck(Deck):
         expect_keys(row, where, ["creature", "trait"])
         self.choice_creature.append(expect_number(row.get("creature"), f"{where}.creature", 1, 99))
         self.choice_trait.append(expect_number(row.get("trait"), f"{where}.trait", 1, 99))
+
+    def _trait(self, where: str, row: dict[str, Any]) -> None:
+        """A row of the list of traits: it must tell the truth."""
+        expect_keys(row, where, ["id", "kind", "copies"])
+        trait = expect_trait(row.get("id"), f"{where}.id")
+        kind, copies = COLOURS[trait // 4], (self.upright + self.turned).count(trait)
+        if row.get("kind", kind) != kind:
+            raise BadDeck(f"{where}.kind", shown(row["kind"]), f"'{kind}'")
+        if row.get("copies", copies) != copies:
+            raise BadDeck(f"{where}.copies", shown(row["copies"]), f"{copies}, as in the list of cards")
 
 
 def rows(source: dict[str, Any], table: str, fewest: int, most: int) -> list[tuple[str, dict[str, Any]]]:
@@ -115,4 +127,4 @@ def shown(value: Any) -> str:
 
 def titles(source: dict[str, Any]) -> dict[str, str]:
     """The names of the Sources by id: those that the catalogue has words for."""
-    return {row["id"]: row["name"] for row in source["sources"]}
+    return {row["id"]: row["name"] for row in source["source"]}

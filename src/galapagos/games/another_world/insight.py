@@ -89,7 +89,7 @@ def evaluate(s: AnotherWorld, seat: int) -> float:
 def progress(s: AnotherWorld, owner: i64) -> float:
     """How near the owner is to winning, in transmutations: tokens, then creatures, then cards."""
     shade = s.is_shade(owner)
-    total: float = 0.0 if shade else 1.0 * s.transmuted[owner]
+    total: float = 0.0 if shade else float(s.transmuted[owner])
     best: float = 0.0
     others: float = 0.0
     for creature in s.creatures:
@@ -100,18 +100,16 @@ def progress(s: AnotherWorld, owner: i64) -> float:
     if shade:  # one transmutation of the Shade's is worth all of yours
         return 3.0 * best * best
     total += 0.5 * best + 0.4 * others
-    held: i64 = len(s.hands[owner])
-    return total + 0.03 * (held if held < 6 else 6)
+    return total + 0.03 * min(6, len(s.hands[owner]))
 
 
 def creature_worth(creature: Creature) -> float:
     """How near it is to transmuting, with a little for what it can do."""
-    needed: float = 1.0 * FULL
+    needed: float = float(FULL)
     if creature.owns(TINY) and len(creature.cards) <= 3:
         needed = FULL - 1.0
-    worth: float = 0.1 + 0.75 * min(1.0, creature.energy / needed)
-    cards: i64 = len(creature.cards)
-    worth += 0.02 * (cards if cards < 4 else 4)
+    worth: float = 0.1 + 0.75 * min(1.0, float(creature.energy) / needed)
+    worth += 0.02 * min(4, len(creature.cards))
     if creature.owns(LONG_TAILED) or creature.owns(CARING):
         worth += 0.02
     return worth - 0.05 if creature.asleep else worth

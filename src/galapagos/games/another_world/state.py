@@ -139,10 +139,7 @@ class AnotherWorld(State):
 
     def stands(self, id: i64) -> bool:
         """Whether a creature of that number is on the table."""
-        for creature in self.creatures:
-            if creature.id == id:
-                return True
-        return False
+        return any(creature.id == id for creature in self.creatures)
 
     def of(self, owner: i64) -> list[Creature]:
         """The owner's creatures, left to right."""
@@ -154,10 +151,7 @@ class AnotherWorld(State):
 
     def all_asleep(self, owner: i64) -> bool:
         """Whether none of the owner's creatures is awake."""
-        for creature in self.creatures:
-            if creature.owner == owner and not creature.asleep:
-                return False
-        return True
+        return all(creature.asleep for creature in self.creatures if creature.owner == owner)
 
     def add_creature(self, owner: i64, body: i64) -> Creature:
         """Place a card face down as a new creature, with the lowest number that is free."""

@@ -174,7 +174,4 @@ def try_attack(s: AnotherWorld, creature: Creature) -> bool:
 def sure_of_success(s: AnotherWorld, creature: Creature, target: Creature) -> bool:
     """Whether one of its Attacking traits would have its effect. What an earlier one does never spoils a later one
     before something has already succeeded, so looking at each alone is enough."""
-    for strike in SHADE_ORDER:
-        if creature.has(strike) and succeeds(s, creature, target, strike):
-            return True
-    return False
+    return any(creature.has(strike) and succeeds(s, creature, target, strike) for strike in SHADE_ORDER)

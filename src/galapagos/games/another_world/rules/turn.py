@@ -94,16 +94,14 @@ def round_is_over(s: AnotherWorld) -> bool:
         return True
     if s.mode == SOLO:
         return s.all_asleep(0) and (not s.is_shade(s.turn) or len(s.of(0)) > 0)
-    for creature in s.creatures:
-        if not creature.asleep:
-            return False
-    return True
+    return all(creature.asleep for creature in s.creatures)
 
 
 def close_round(s: AnotherWorld) -> None:
     """Energy renewal, awakening, new cards, new first player (End of the round)."""
     telling.simply(s, "round-ended")
     if s.round >= LAST_ROUND:
+        telling.simply(s, "game-drawn")
         s.capped = True
         s.finish(0 if s.mode == SOLO else (1 << s.players) - 1)
         return

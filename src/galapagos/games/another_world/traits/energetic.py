@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from galapagos.games.another_world import telling
 from galapagos.games.another_world.creature import Creature
-from galapagos.games.another_world.names import CARING, CHARMING, FULL, LONG_TAILED, TINY
+from galapagos.games.another_world.names import CARING, CHARMING, LONG_TAILED, TINY
 from galapagos.games.another_world.state import AnotherWorld
 from galapagos.games.another_world.traits.trait import (
     FROM_CHARMING,

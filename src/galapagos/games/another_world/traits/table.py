@@ -71,20 +71,14 @@ def barred_by(s: AnotherWorld, attacker: Creature, target: Creature) -> i64:
 
 def negated(target: Creature, strike: i64) -> bool:
     """Whether a trait of the target protects it from the Attacking trait."""
-    for trait in BY_MOMENT[STRUCK]:
-        if target.has(trait.id) and trait.negates(target, strike):
-            return True
-    return False
+    return any(target.has(trait.id) and trait.negates(target, strike) for trait in BY_MOMENT[STRUCK])
 
 
 def can_transmute(creature: Creature) -> bool:
     """Whether its energy is enough: a full track, or less where a trait says so."""
     if creature.full():
         return True
-    for trait in BY_MOMENT[TRANSMUTING]:
-        if creature.has(trait.id) and trait.suffices(creature):
-            return True
-    return False
+    return any(creature.has(trait.id) and trait.suffices(creature) for trait in BY_MOMENT[TRANSMUTING])
 
 
 def aggressive(trait: i64) -> bool:

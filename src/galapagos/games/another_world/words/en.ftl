@@ -1,0 +1,211 @@
+# Evolution: Another World, in English.
+
+## The game
+game-name = Another World
+game-tagline = Grow strange creatures, fill them with energy, and let them become more than they were.
+game-about = On your turn you may create a creature and give one a new trait; then you activate one: it drinks energy from the Source, attacks, sleeps, or, once full, transmutes. Three transmutations win.
+mode-base = The game of the book
+mode-base-text = The first to transmute three creatures wins.
+mode-quartet = Quartet
+mode-quartet-text = The first to transmute four creatures wins.
+mode-solo = Against the Shade
+mode-solo-text = Transmute three creatures before the Shade transmutes one.
+shade = the Shade
+
+## Traits
+trait-fire-breathing = Fire-breathing
+trait-fire-breathing-text = Attack: the target loses one trait card of your choice.
+trait-lulling = Lulling
+trait-lulling-text = Attack: the target falls asleep.
+trait-vampire = Vampire
+trait-vampire-text = Attack: the target loses 1 energy.
+trait-fearsome = Fearsome
+trait-fearsome-text = When activated: you may silence one trait of another creature until the turn ends.
+trait-fireproof = Fireproof
+trait-fireproof-text = Fire-breathing has no effect on it.
+trait-many-eyed = Many-eyed
+trait-many-eyed-text = While it is awake, Vampire has no effect on it.
+trait-toxic = Toxic
+trait-toxic-text = After an attack on it: you may make the attacker lose 2 energy.
+trait-vengeful = Vengeful
+trait-vengeful-text = After an attack on it: you may pick one trait card that the attacker loses.
+trait-caring = Caring
+trait-caring-text = When it gains energy, it may pass 1 on to a friend with room. It can gain even while full.
+trait-charming = Charming
+trait-charming-text = When a friend gains from the Source and this one has at most 1 energy, it may gain 1 too, even asleep.
+trait-long-tailed = Long-tailed
+trait-long-tailed-text = When it gains energy, it may lose one of its trait cards to gain 1 more.
+trait-tiny = Tiny
+trait-tiny-text = With at most 3 trait cards it can transmute at 3 energy.
+trait-astral = Astral
+trait-astral-text = It attacks only Astral creatures, and only Astral creatures attack it.
+trait-flying = Flying
+trait-flying-text = Only Flying creatures can attack it.
+trait-metamorphic = Metamorphic
+trait-metamorphic-text = When activated: it may copy one trait of a friend until the turn ends.
+trait-pestering = Pestering
+trait-pestering-text = When activated: it may wake another creature.
+
+## Kinds of traits
+kind-aggressive = Aggressive
+kind-defensive = Defensive
+kind-energetic = Energetic
+kind-special = Special
+
+## Energy Sources
+source-moonlight-rock = Moonlight Rock
+source-moonlight-rock-text = Two more energy here for Astral creatures.
+source-windy-cliffs = Windy Cliffs
+source-windy-cliffs-text = Two more energy here for Flying creatures.
+source-ember-springs = Ember Springs
+source-ember-springs-text = Two more energy here for Fireproof creatures.
+source-watching-lake = Watching Lake
+source-watching-lake-text = Two more energy here for Many-eyed creatures.
+source-winding-river = Winding River
+source-winding-river-text = One more energy here for Long-tailed creatures.
+source-bitter-marsh = Bitter Marsh
+source-bitter-marsh-text = One more energy here for Toxic creatures.
+source-sunlit-meadow = Sunlit Meadow
+source-sunlit-meadow-text = Plenty for everybody.
+source-old-orchard = Old Orchard
+source-old-orchard-text = Plenty for everybody.
+source-quiet-pool = Quiet Pool
+source-quiet-pool-text = The same for everybody.
+source-fern-hollow = Fern Hollow
+source-fern-hollow-text = The same for everybody.
+
+## Places
+place-deck = Evolution deck
+place-discard = Discard pile
+place-source = Source
+place-supply = Supply
+place-hand = Hand
+part-lower = lower part
+part-upper = upper part
+
+## Questions
+ask-redraw = Will you discard your { $cards ->
+    [one] card and draw another?
+   *[other] { $cards } cards and draw as many new ones?
+}
+ask-create = Will you place a card face down as a new creature?
+ask-evolve = Will you give one of your creatures a new trait? Pick a card and one of its two traits.
+ask-onto = Which of your creatures gets the trait?
+ask-activate = Which of your creatures do you activate?
+ask-action = What does creature { $creature } do?
+ask-silence = Which trait of creature { $other } is silenced?
+ask-copy = Which trait of creature { $other } is copied?
+ask-strike = How does creature { $creature } attack creature { $other }?
+ask-strike-more = Does creature { $creature } use another trait on creature { $other }?
+ask-answer = Creature { $creature } was attacked by creature { $other }. Does it answer?
+ask-pass-on = Creature { $creature } is full. Which friend gets the energy?
+ask-triggers = Creature { $creature } gained energy. Which trait do you use?
+
+## Actions
+act-redraw = Discard your hand and draw as many cards
+act-keep = Keep your hand
+act-create = Create a creature from this card
+act-no-creature = No new creature
+act-evolve = { $trait } (the card’s other trait is { $other })
+act-onto = Give it to creature { $creature }
+act-no-trait = No new trait
+act-activate = Activate creature { $creature }
+act-scare = Fearsome: silence a trait of creature { $creature }
+act-silence = Silence { $trait }
+act-mimic = Metamorphic: copy a trait of creature { $creature }
+act-copy = Copy { $trait }
+act-wake = Pestering: wake creature { $creature }
+act-gain = Gain energy from the { $part } of the Source
+act-transmute = Transmute
+act-attack = Attack creature { $creature }
+act-sleep = Fall asleep
+act-strike = Attack with { $trait }
+act-burn = Fire-breathing: { $trait } is lost
+act-stop = End the attack
+act-poison = Toxic: the attacker loses 2 energy
+act-avenge = Vengeful: the attacker loses { $trait }
+act-spare = No answer
+act-give = Caring: pass 1 energy to creature { $creature }
+act-charm = Charming: creature { $creature } gains 1 energy
+act-shed = Long-tailed: lose { $trait } to gain 1 more energy
+act-enough = No more traits
+
+## Reasons
+why-no-card = There is no such card in your hand.
+why-card-first = Pick a card and a trait first.
+why-not-yours = That is not one of your creatures.
+why-has-trait = That creature already has this trait.
+why-all-have-trait = All your creatures already have this trait.
+why-asleep = That creature is asleep.
+why-lower-empty = There is no energy left on the lower part of the Source.
+why-upper-empty = There is no energy on the upper part of the Source.
+why-upper-closed = Only creatures with the Source’s trait can gain from its upper part.
+why-track-full = Its Energy track is full.
+why-too-little-energy = It takes 4 energy to transmute (3 for a Tiny creature with at most 3 trait cards).
+why-no-attacking-trait = It has no Attacking trait.
+why-itself = A creature can’t do that to itself.
+why-astral = Astral creatures fight only Astral ones, and the others only the others.
+why-flying = Only Flying creatures can attack a Flying one.
+why-used = That trait has been used already.
+why-used-up = That trait can’t answer now.
+why-lacks-trait = The creature does not have the trait for that.
+why-no-effect = That would have no effect.
+why-pick-trait = Pick one of the traits offered.
+why-pick-burnt-trait = Pick the trait that Fire-breathing takes away.
+why-not-attacking = The creature can’t attack with that trait.
+why-no-fire = The creature can’t use Fire-breathing now.
+why-no-such-card = The creature has no such trait card.
+why-negated = The target is protected from Fire-breathing.
+why-strike-first = An attack uses at least one Attacking trait.
+why-not-caring = The creature can’t pass energy on now.
+why-not-charming = No Charming of that creature waits to be used.
+why-charmed-enough = A Charming creature with 2 energy or more gains nothing.
+why-not-long-tailed = No Long-tailed of that creature waits to be used.
+why-friend-full = That creature has no room for more energy.
+
+## What happened
+round-began = Round { $round } begins.
+turn-began = It is { $player }’s turn.
+round-ended = Round { $round } ends.
+all-awoke = All creatures wake up.
+new-first-player = { $player } goes first now.
+new-source = { $upper ->
+    [0] The Source is { $source }: { $lower } energy for all.
+   *[other] The Source is { $source }: { $lower } energy for all, and { $upper } more for { $trait } creatures.
+}
+reshuffled = The discard pile is shuffled into a new deck.
+redrew = { $player } discards the whole hand.
+drew = { $player } draws { $cards ->
+    [one] a card.
+   *[other] { $cards } cards.
+}
+drew-card = You draw { $upright } / { $turned }.
+created = { $player } creates creature { $creature }.
+evolved = { $player }: creature { $creature } is { $trait } now.
+trait-discarded = { $player }: { $trait } finds no creature and is discarded.
+activated = { $player } activates creature { $creature }.
+silenced = Creature { $creature } silences { $trait } of { $owner }’s creature { $other }.
+silenced-all = Creature { $creature } silences every trait of { $owner }’s creature { $other }.
+copied = Creature { $creature } copies { $trait } from creature { $other }.
+woke = Creature { $creature } wakes { $owner }’s creature { $other }.
+gained-lower = Creature { $creature } gains 1 energy from the Source.
+gained-upper = Creature { $creature } gains 1 energy from the upper part of the Source.
+gained = Creature { $creature } gains 1 energy.
+energy-wasted = Nobody has room for the energy that creature { $creature } passes on.
+passed-energy = Creature { $creature } passes 1 energy to creature { $other }.
+shed-trait = Creature { $creature } sheds { $trait }.
+transmuted = { $player }’s creature { $creature } transmutes!
+attacked = { $player }’s creature { $creature } attacks { $owner }’s creature { $other }.
+held-back = Creature { $creature } looks at creature { $other } and does not attack.
+burned = Creature { $creature } breathes fire on creature { $other }.
+lost-trait = { $player }’s creature { $creature } loses { $trait }.
+lulled = Creature { $creature } lulls creature { $other } to sleep.
+drained = Creature { $creature } drains 1 energy from creature { $other }.
+negated = { $trait } has no effect: creature { $other } is protected.
+failed = { $trait } has no effect on creature { $other }.
+poisoned = Creature { $creature } poisons creature { $other }.
+avenged = Creature { $creature } takes revenge on creature { $other }.
+fell-asleep = Creature { $creature } falls asleep.
+chose-by-lot = A Choice card says { $number }.
+won = { $player } wins!
+game-drawn = Round { $round } was the last: nobody wins.
