@@ -229,6 +229,18 @@ def rocket(s: Stamp) -> None:
     s.disc(0, -0.3, 0.18, "cerulean")
 
 
+def die(s: Stamp) -> None:
+    s.fill(polygon(s.run(0, -0.95, 0.85, -0.5, 0.85, 0.45, 0, 0.95, -0.85, 0.45, -0.85, -0.5)), "snow", "sand")
+    s.lines(s.run(-0.85, -0.5, 0, -0.05), s.run(0.85, -0.5, 0, -0.05), s.run(0, -0.05, 0, 0.95), weight=0.8)
+    for x, y in ((0, -0.5), (-0.6, 0), (-0.25, 0.5), (0.28, 0.5), (0.42, 0.22), (0.6, 0)):
+        s.dot(x, y, 0.11)
+
+
+def flag(s: Stamp) -> None:
+    s.lines(s.run(-0.55, -0.95, -0.5, 0.95), weight=1.4)
+    s.fill([s.run(-0.55, -0.9, 0, -1, 0.4, -0.8, 0.9, -0.9), s.run(0.9, -0.9, 0.6, -0.45), s.run(0.6, -0.45, 0.9, -0.05), s.run(0.9, -0.05, 0.4, 0.05, 0, -0.1, -0.52, 0)], "alizarin", "flame")
+
+
 ALL: Final[dict[str, Callable[[Stamp], None]]] = {
     **SIGNS,
     "paw": paw, "pack": pack, "berries": berries, "acorns": acorns, "two-hearts": two_hearts, "territory": territory,
@@ -236,7 +248,7 @@ ALL: Final[dict[str, Callable[[Stamp], None]]] = {
     "hibernation": hibernation, "helix": helix, "crossbreed": crossbreed, "drift": drift, "cycle": cycle,
     "meteor": meteor, "wildfire": wildfire, "cage": cage, "hunger": hunger, "winter": winter, "brain": brain,
     "muscle": muscle, "mask": mask, "flask": flask, "gear": gear, "bulb": bulb, "bolt": bolt, "swords": swords,
-    "hand": hand, "rocket": rocket,
+    "hand": hand, "rocket": rocket, "die": die, "flag": flag,
 }
 
 ICONS: Final[dict[str, dict[str, str]]] = {

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from galapagos.art.canvas import Canvas
 from galapagos.art.description import known
-from galapagos.art.geometry import Outline, bounds, leaf, oval, ribbon, unit
+from galapagos.art.geometry import Outline, bounds, leaf, mix, oval, ribbon, unit
 
 MODIFIERS: Final = (
     "small",
@@ -83,10 +83,11 @@ def _fringe(c: Canvas, outline: Outline, middle: complex, look: Look) -> None:
     points = [point for run in outline for point in run]
     tufts: list[Outline] = []
     for a, b in zip(points, [*points[1:], points[0]], strict=True):
-        for t in (0.0, 0.5):
-            root = a + (b - a) * t
-            tufts.append(oval(root + unit(root - middle) * 3, 11, 9, 0, 6))
-    c.mass(tufts, look.pigment, look.shade, 0.8, 0.9).close()
+        count = max(1, round(abs(b - a) / 24))
+        for k in range(count):
+            root = mix(a, b, k / count)
+            tufts.append(oval(root + unit(root - middle) * 3, 14, 12, 0, 5))
+    c.mass(tufts[:26], look.pigment, look.shade, 0.8, 0.9).close()
 
 
 Box = tuple[int, int, int, int]
@@ -100,7 +101,7 @@ def _grid(c: Canvas, box: Box, gap: float) -> list[complex]:
         for column in range(math.ceil(width / gap) + 1):
             x = left + (column + 0.5 * (row % 2)) * gap
             places.append(complex(x + c.rng.uniform(-4, 4), top + row * gap + c.rng.uniform(-4, 4)))
-    return places[:60]
+    return places[:48]
 
 
 def _gap(box: Box, least: float) -> float:

@@ -28,8 +28,8 @@ def near_wing(c: Canvas, f: Frame, look: Look) -> None:
 
 
 def gills(c: Canvas, f: Frame, look: Look) -> None:
-    root = mix(f.neck, f.side, 0.1)
-    for angle, length in ((128, 74), (156, 88), (184, 92), (212, 84)):
+    root = mix(f.neck, f.side, 0.16) + 4j
+    for angle, length in ((146, 66), (172, 74), (198, 74), (224, 62)):
         tip = root + turn(angle, length)
         flesh(c, [leaf(root, tip, 26)], look)
         way, side = tip - root, turn(angle) * 1j
@@ -134,7 +134,7 @@ class Adaptation(NamedTuple):
 
 ADAPTATIONS: Final[dict[str, Adaptation]] = {
     "wings": Adaptation(far_wing, near_wing, "snow", "cerulean"),
-    "gills": Adaptation(gills, None, "coral", "alizarin"),
+    "gills": Adaptation(None, gills, "coral", "alizarin"),
     "claws": Adaptation(None, claws, "sienna", "umber"),
     "quills": Adaptation(quills, None, "bone", "night"),
     "lantern": Adaptation(None, lantern, "lemon", "flame"),
