@@ -93,6 +93,10 @@ class State(Part):
         """How well the seat stands, 0 to 1, judged from what it knows."""
         raise NotImplementedError
 
+    def reasons(self, seat: int) -> list[tuple[str, float]]:
+        """The parts of the evaluation, for hints: the key of a phrase ("part-…"), and how much it adds."""
+        return []
+
     def anchor(self, operand: str, value: int, seat: int) -> str:
         """The thing on the table that the seat's operand names ("creature:3"), or "" for none."""
         return f"{operand}:{value}"

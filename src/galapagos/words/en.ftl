@@ -32,3 +32,52 @@ play-shared = The win is shared: { $winners }.
 play-nobody = Nobody wins this time.
 play-left = You left the table.
 hint-plain = It looks best from here.
+
+# Hints: what speaks for an action. $gain is in percent, $part one of the game's “part-…” phrases.
+hint-plain = This looks best.
+hint-only = It is the only choice.
+hint-even = The best choices are about equal; this one is as good as any.
+hint-gain = It raises the chance to win by { $gain } % over the next best choice.
+hint-part = What speaks for it: { $part }.
+
+# The table as plain text.
+sketch-none = none
+sketch-card = hand: { $faces }
+sketch-hand = hand: { $faces }
+sketch-aw-table = Round { $round }. Deck { $deck }, discards { $discard }.
+sketch-aw-source = Source: { $place }, { $lower } energy.
+sketch-aw-source-upper = Source: { $place }, { $lower } energy below, { $upper } above for { $trait }.
+sketch-aw-player = { $player }: { $transmuted } of { $goal } transmuted, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in hand.
+sketch-aw-shade = The Shade:
+sketch-aw-creature = creature { $id } { $energy } { $state ->
+    [asleep] asleep
+    [active] activated
+   *[awake] awake
+}: { $traits }
+sketch-aw-silenced = silenced: { $traits }
+sketch-aw-copied = copied: { $traits }
+sketch-be-table = Round { $round }, { $phase }. Watering hole { $hole }, deck { $deck }, discards { $discard }.{ $ending ->
+    [yes] {" "}The end is near.
+   *[no] {""}
+}
+sketch-be-player = { $player }: { $bag } food in the bag, { $points } points now, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in hand.
+sketch-be-species = species { $id }: population { $population } ({ $fed } fed, { $food } food), traits: { $traits }
+sketch-ev-table = Round { $round }. Deck { $deck }, discards { $discard }.
+sketch-ev-biome = Biome: { $name } (a point each for { $gain }; one less for { $loss }).
+sketch-ev-next-biome = Next biome: { $name } (plus { $gain }; minus { $loss }).
+sketch-ev-challenge = Challenge: { $name }.
+sketch-ev-next-challenge = Next challenge: { $name }.
+sketch-ev-hidden-challenge = Hidden challenge: { $name }.
+sketch-ev-player = { $player }: dominance { $points }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in hand.
+sketch-ev-attributes = { $numbers }
+sketch-ev-beast = beast: { $parts }; abilities: { $abilities }
+sketch-ev-card = hand: { $name } ({ $kind }, cost { $cost }): { $points }

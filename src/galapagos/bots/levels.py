@@ -1,0 +1,68 @@
+"""The named levels, weakest first, and how a bot is made from its name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from galapagos.bots.bot import Bot, RandomBot
+from galapagos.bots.greedy import Forager, Hatchling
+from galapagos.bots.hunting import Apex, Hunter
+from galapagos.bots.program import Program
+from galapagos.bots.search import Settings
+from galapagos.kernel.text import GalapagosError
+
+
+class BadBot(GalapagosError):
+    """A name that stands for no bot."""
+
+
+_SIMPLE: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "hatchling": Hatchling, "forager": Forager}
+_SEARCHING: dict[str, type[Hunter]] = {"hunter": Hunter, "apex": Apex}
+
+LEVELS = (*_SIMPLE, *_SEARCHING)
+PROGRAM = "cmd:"
+
+_FORM = re.compile(r"(?P<level>[a-z]+)(@(?P<budget>[0-9]{1,9})(?P<unit>ms)?)?(?P<options>(\+[a-z]+=[0-9.]+)*)")
+_WHOLE = ("playout",)  # options that are whole numbers
+_OPTIONS = ("explore", "sharp", "trust", "widen", *_WHOLE)
+
+
+def make(name: str, seed: int = 0) -> Bot:
+    """The bot of that name.
+
+    A level; a searching level with its budget in iterations or milliseconds ("hunter@200", "apex@1000ms") and, for
+    experiments, settings of the search ("hunter@200+playout=8"); or a program that speaks JSON lines ("cmd:./bot").
+    """
+    if name.startswith(PROGRAM):
+        return Program(name.removeprefix(PROGRAM), seed)
+    form = _FORM.fullmatch(name)
+    if form is None or form["level"] not in LEVELS:
+        raise BadBot(f"there is no bot '{name}'; the levels are {', '.join(LEVELS)}, or cmd: and a program")
+    if form["level"] in _SEARCHING:
+        kind = _SEARCHING[form["level"]]
+        return kind(seed, _settings(name, kind.iterations, form["budget"], form["unit"], form["options"]))
+    if form["budget"] or form["options"]:
+        raise BadBot(f"'{name}': only {' and '.join(_SEARCHING)} have a budget")
+    return _SIMPLE[form["level"]](seed)
+
+
+def _settings(name: str, iterations: int, budget: str | None, unit: str | None, options: str) -> Settings:
+    settings = Settings()
+    amount = iterations if budget is None else int(budget)
+    if amount < 1:
+        raise BadBot(f"'{name}': the budget is at least 1")
+    settings.iterations, settings.milliseconds = (0, amount) if unit else (amount, 0)
+    for option in options.split("+")[1:]:
+        key, _, value = option.partition("=")
+        _set(settings, name, key, value)
+    return settings
+
+
+def _set(settings: Settings, name: str, key: str, value: str) -> None:
+    if key not in _OPTIONS:
+        raise BadBot(f"'{name}': there is no setting '{key}'; the settings are {', '.join(_OPTIONS)}")
+    try:
+        setattr(settings, key, int(value) if key in _WHOLE else float(value))
+    except ValueError:
+        raise BadBot(f"'{name}': '{value}' is no value for {key}") from None

@@ -1,0 +1,85 @@
+"""Looking ahead over one's own turn: every option is tried on redealt states and judged by the evaluation.
+
+A half-made move is finished in the best way before it is judged, since nothing shows before that.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from galapagos.kernel.rng import Rng
+from galapagos.kernel.state import State
+
+
+def look_ahead(root: State, seat: i64, rng: Rng, deals: i64, moves: i64, effort: i64) -> list[float]:
+    """What each option of the seat is worth: the mean over so many redeals, so many of its own moves on.
+
+    `effort` is about how many positions are tried to finish a half-made move.
+    """
+    options = root.choices(seat)
+    worth: list[float] = [0.0] * len(options)
+    for _deal in range(deals):
+        deal = root.redeal(seat, rng.next())
+        i: i64 = 0
+        for option in options:
+            state = deal.clone()
+            state.play(seat, option)
+            worth[i] += _turn_worth(state, seat, deal.acts, moves, effort)
+            i += 1
+    return [total / float(deals) for total in worth]
+
+
+def half_made(state: State, seat: i64, acts: i64) -> bool:
+    """Whether the seat is in the middle of the move that began at that count of acts."""
+    return not state.over and state.acts == acts and (state.waiting_mask() >> seat) & 1 == 1
+
+
+def finish_move(state: State, seat: i64, acts: i64, effort: i64) -> State:
+    """The state after the half-made move, if it is one, is finished in the way that the seat likes best.
+
+    The effort is divided among the options; where it is used up, each stage is chosen by itself.
+    """
+    while half_made(state, seat, acts):
+        options = state.choices(seat)
+        share: i64 = effort // len(options)
+        best = state
+        highest = -1.0
+        for option in options:
+            after = state.clone()
+            after.play(seat, option)
+            if share > 0:
+                after = finish_move(after, seat, acts, share - 1)
+            worth = after.evaluate(seat)
+            if worth > highest:
+                highest = worth
+                best = after
+        state = best
+        effort = share
+    return state
+
+
+def _turn_worth(state: State, seat: i64, acts: i64, moves: i64, effort: i64) -> float:
+    """Play on greedily while the seat is asked, for so many moves; the worth at the end of it."""
+    state = finish_move(state, seat, acts, effort)
+    while moves > 0 and not state.over and (state.waiting_mask() >> seat) & 1:
+        moves -= 1
+        state = _best_after(state, seat, effort)
+    return state.evaluate(seat)
+
+
+def _best_after(state: State, seat: i64, effort: i64) -> State:
+    """The state after the seat's best whole move, as far as one move shows."""
+    acts: i64 = state.acts
+    options = state.choices(seat)
+    share: i64 = effort // len(options)
+    best = state
+    highest = -1.0
+    for option in options:
+        after = state.clone()
+        after.play(seat, option)
+        after = finish_move(after, seat, acts, share)
+        worth = after.evaluate(seat)
+        if worth > highest:
+            highest = worth
+            best = after
+    return best
