@@ -1,0 +1,167 @@
+"""Turns, phase 2: the Action phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from galapagos.games.evoloosen import codes
+from galapagos.games.evoloosen import verbs as v
+from galapagos.games.evoloosen.rules.choosing import gene_with
+from galapagos.games.evoloosen.rules.deals import Invite, Talking, can_offer, others, talk_question
+from galapagos.games.evoloosen.rules.effects import Run
+from galapagos.games.evoloosen.rules.inventions import ACTION_OR_SWIFT, declare, play_reason, plays
+from galapagos.games.evoloosen.state import Evoloosen
+from galapagos.kernel.text import Param, Text
+
+TRADE_LIMIT: Final = 2
+
+
+class Action(Talking):
+    """Recycle two Inventions for 1 MP, use Action Inventions, Adaptations' effects, the species' power; trade."""
+
+    __slots__ = ("trader",)
+
+    def __init__(self, seat: i64 = 0, trader: i64 = -1) -> None:
+        super().__init__(seat)
+        self.trader: i64 = trader  # the opponent who is asked next for a trade, -1 before the first
+
+    def copy(self) -> Action:
+        other = Action(self.seat, self.trader)
+        other.picked = self.picked.copy()
+        return other
+
+    def step(self, s: Evoloosen) -> bool:
+        """Opponents' trades are asked for once, clockwise, as the phase begins (rule 15)."""
+        if self.trader < 0:
+            self.trader = s.next(self.seat)
+        if self.trader == self.seat:
+            return True
+        trader: i64 = self.trader
+        self.trader = s.next(trader)
+        if can_offer(s, trader):
+            s.push(Invite(trader, v.TRADE, self.seat))
+        return False
+
+    def moves(self, s: Evoloosen) -> list[i64]:
+        options = plays(s, self.seat, ACTION_OR_SWIFT)
+        options.append(v.PASS.base)
+        player = s.seats[self.seat]
+        if len(player.hand) >= 2:
+            for face in s.faces(player.hand):
+                options.append(v.RECYCLE.of(face))
+        for token in player.genes:
+            option: i64 = v.USE.of(s.adaptations.face[token])
+            if option not in options and use_reason(s, self.seat, option) == "":
+                options.append(option)
+        if repair_reason(s, self.seat) == "":
+            for face in s.faces(player.used):
+                options.append(v.REPAIR.of(face))
+        return options
+
+    def partners(self, s: Evoloosen, kind: i64) -> i64:
+        if kind != v.TRADE or s.trades >= TRADE_LIMIT or not can_offer(s, self.seat):
+            return 0
+        return others(s, self.seat)
+
+    def spoke(self, s: Evoloosen) -> None:
+        s.trades += 1
+
+    def further(self, s: Evoloosen) -> list[i64]:
+        """Recycling takes two cards: the second one."""
+        options: list[i64] = []
+        if len(self.picked) != 1 or not v.RECYCLE.has(self.picked[0]):
+            return options
+        rest = s.seats[self.seat].hand.copy()
+        rest.remove(s.holding(self.seat, v.RECYCLE.operand(self.picked[0])))
+        for face in s.faces(rest):
+            options.append(v.RECYCLE.of(face))
+        return options
+
+    def act(self, s: Evoloosen, picks: list[i64]) -> None:
+        action: i64 = picks[0]
+        if action == v.PASS.base:
+            s.pop()
+        elif v.RECYCLE.has(action):
+            for pick in picks:
+                s.toss(self.seat, s.holding(self.seat, v.RECYCLE.operand(pick)))
+            s.gain(self.seat, 1)
+        elif v.USE.has(action):
+            use(s, self.seat, v.USE.operand(action))
+        elif v.REPAIR.has(action):
+            repair(s, self.seat, v.REPAIR.operand(action))
+        else:
+            declare(s, self.seat, action)
+
+    def default(self, s: Evoloosen, seat: i64) -> i64:
+        return v.PASS.base if not self.picked else self.options(s)[0]
+
+    def question(self, s: Evoloosen, seat: i64) -> Text:
+        if not self.picked:
+            return ("ask-action", {})
+        return talk_question(self.picked) if self.picked[0] == v.TALK.base else ("ask-recycle", {})
+
+    def move_reason(self, s: Evoloosen, action: i64) -> str:
+        if v.PLAY.has(action):
+            return play_reason(s, self.seat, action, ACTION_OR_SWIFT)
+        if v.USE.has(action):
+            return use_reason(s, self.seat, action)
+        if v.REPAIR.has(action):
+            return repair_reason(s, self.seat) or "why-not-used"
+        if v.RECYCLE.has(action):
+            return "why-two-cards" if len(s.seats[self.seat].hand) < 2 else "why-not-held"
+        return "why-action"
+
+
+def use_reason(s: Evoloosen, seat: i64, action: i64) -> str:
+    """Why an Adaptation's effect can't be used: each once a round."""
+    face: i64 = v.USE.operand(action)
+    token = gene_with(s, seat, face)
+    if token < 0:
+        return "why-not-yours"
+    if s.cards.gene_programs[face * codes.ALWAYS + codes.WHEN_ACTION] < 0:
+        return "why-no-effect"
+    return "" if unused(s, seat, face) >= 0 else "why-once-a-round"
+
+
+def unused(s: Evoloosen, seat: i64, face: i64) -> i64:
+    """One of the seat's copies of the Adaptation whose effect was not used this round, -1 for none."""
+    player = s.seats[seat]
+    for token in player.genes:
+        if s.adaptations.face[token] == face and token not in player.used_effects:
+            return token
+    return -1
+
+
+def use(s: Evoloosen, seat: i64, face: i64) -> None:
+    token = unused(s, seat, face)
+    s.seats[seat].used_effects.append(token)
+    if s.watched():
+        params: dict[str, Param] = {"player": f"player:{seat}", "card": s.gene_title(token)}
+        s.tell("used-effect", params, f"player:{seat}", "")
+    s.push(Run(s.cards.gene_programs[face * codes.ALWAYS + codes.WHEN_ACTION], seat))
+
+
+def repair_reason(s: Evoloosen, seat: i64) -> str:
+    """Why the seat can't Repair now."""
+    player = s.seats[seat]
+    if player.species != codes.SCAVENGER:
+        return "why-not-scavenger"
+    if player.repairs > s.improved(seat, codes.MORE_REPAIR):
+        return "why-once-a-round"
+    return "why-hand-full" if len(player.hand) >= codes.HAND_LIMIT else ""
+
+
+def repair(s: Evoloosen, seat: i64, face: i64) -> None:
+    """Repair: take one used Invention back in hand; what it cost stays spent."""
+    player = s.seats[seat]
+    player.repairs += 1
+    for token in player.used:
+        if s.inventions.face[token] == face:
+            player.used.remove(token)
+            player.hand.append(token)
+            if s.watched():
+                s.tell("repaired", s.about(seat, token), f"player:{seat}", f"player:{seat}")
+            break
+    player.spent -= min(player.spent, s.improved(seat, codes.REPAIR_CP))

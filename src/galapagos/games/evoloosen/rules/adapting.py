@@ -1,0 +1,228 @@
+"""Turns, phase 3: Adapting, and the Expansionist's Expand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from galapagos.games.evoloosen import codes
+from galapagos.games.evoloosen import verbs as v
+from galapagos.games.evoloosen.rules.inventions import Window
+from galapagos.games.evoloosen.rules.rocket import claim_rocket
+from galapagos.games.evoloosen.state import POOL, Evoloosen
+from galapagos.kernel.flow import Frame
+from galapagos.kernel.text import Param, Text
+
+EXPAND_COST: Final = 1
+
+
+class Adapting(Frame[Evoloosen]):
+    """Adapt: buy one card of the Gene Pool, which ends the turn; or pass. Twice, if a card allows it."""
+
+    __slots__ = ("expanded", "left", "pending", "seat", "token")
+
+    def __init__(self, seat: i64 = 0, left: i64 = 1) -> None:
+        self.seat: i64 = seat
+        self.left: i64 = left
+        self.expanded: bool = False
+        self.pending: i64 = -1  # the place in the pool that is being bought
+        self.token: i64 = -1
+
+    def copy(self) -> Adapting:
+        other = Adapting(self.seat, self.left)
+        other.expanded = self.expanded
+        other.pending = self.pending
+        other.token = self.token
+        return other
+
+    def step(self, s: Evoloosen) -> bool:
+        if self.pending >= 0:
+            self._resolve(s)
+        elif self.left > 0:
+            return True
+        else:
+            s.pop()
+        return False
+
+    def asked(self, s: Evoloosen) -> i64:
+        return self.seat
+
+    def options(self, s: Evoloosen) -> list[i64]:
+        options: list[i64] = [v.PASS.base]
+        for place in range(POOL):
+            if adapt_reason(s, self.seat, place) == "":
+                options.append(v.ADAPT.of(place))
+        if self._expand_reason(s) == "":
+            options.append(v.EXPAND.base)
+        return options
+
+    def _expand_reason(self, s: Evoloosen) -> str:
+        return "why-expand-once" if self.expanded else expand_reason(s, self.seat)
+
+    def take(self, s: Evoloosen, option: i64) -> None:
+        if option == v.PASS.base:
+            self.left = 0
+        elif option == v.EXPAND.base:
+            self.left -= 1
+            self.expanded = True
+            s.lose(self.seat, expand_cost(s, self.seat))
+            s.push(Expand(self.seat))
+        else:
+            self.pending = v.ADAPT.operand(option)
+            self.token = s.pool[self.pending]
+            if s.watched():
+                params: dict[str, Param] = {"player": f"player:{self.seat}", "card": s.gene_title(self.token)}
+                s.tell("wants-to-adapt", params, f"slot:{self.pending}", f"player:{self.seat}")
+            s.push(Window())
+
+    def _resolve(self, s: Evoloosen) -> None:
+        """The card is bought, if it is still there and can still be paid."""
+        place: i64 = self.pending
+        self.pending = -1
+        if s.pool[place] != self.token or adapt_reason(s, self.seat, place) != "":
+            return
+        s.lose(self.seat, price(s, self.token))
+        s.pool[place] = -1
+        s.rotated &= ~(1 << place)
+        s.discount = 0
+        self.left -= 1
+        s.acquire(self.seat, self.token, f"slot:{place}")
+        claim_rocket(s)
+
+    def default(self, s: Evoloosen, seat: i64) -> i64:
+        return v.PASS.base
+
+    def question(self, s: Evoloosen, seat: i64) -> Text:
+        return ("ask-adapt", {"mp": s.seats[seat].mp, "left": self.left})
+
+    def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
+        if v.ADAPT.has(action):
+            return adapt_reason(s, seat, v.ADAPT.operand(action))
+        return self._expand_reason(s) if action == v.EXPAND.base else "why-adapting"
+
+
+def price(s: Evoloosen, token: i64) -> i64:
+    """What the Adaptation costs the active player now."""
+    cost: i64 = s.cards.cost[s.adaptations.face[token]] - s.discount
+    return cost if cost > 0 else 0
+
+
+def adapt_reason(s: Evoloosen, seat: i64, place: i64) -> str:
+    """Why the card at that place can't be bought (Limitations)."""
+    token = s.pool[place]
+    if token < 0:
+        return "why-slot-empty"
+    if not s.can_hold(seat, token):
+        return "why-cannot-hold"
+    return "" if price(s, token) <= s.seats[seat].mp else "why-mp"
+
+
+# --- Expand -------------------------------------------------------------------------------------------------
+
+
+def expand_cost(s: Evoloosen, seat: i64) -> i64:
+    cost: i64 = EXPAND_COST - s.improved(seat, codes.CHEAP_EXPAND)
+    return cost if cost > 0 else 0
+
+
+def expand_reason(s: Evoloosen, seat: i64) -> str:
+    if s.seats[seat].species != codes.EXPANSIONIST:
+        return "why-not-expansionist"
+    if not s.lands:
+        return "why-no-land"
+    return "" if s.seats[seat].mp >= expand_cost(s, seat) else "why-mp"
+
+
+class Expand(Frame[Evoloosen]):
+    """Expand: put an Owned Land into the Habitat deck. With n Adaptations of Intelligence the left neighbour
+    cuts it into n + 1 piles; the chosen one is shuffled with the land and goes on top."""
+
+    __slots__ = ("at", "cut", "seat")
+
+    def __init__(self, seat: i64 = 0, at: i64 = 0, cut: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.at: i64 = at
+        self.cut: i64 = cut
+
+    def copy(self) -> Expand:
+        return Expand(self.seat, self.at, self.cut)
+
+    def step(self, s: Evoloosen) -> bool:
+        if self.at > 0:
+            return True
+        self.at = 1
+        if s.watched():
+            s.tell("expanded", {"player": f"player:{self.seat}"}, f"player:{self.seat}", "deck:habitat")
+        if len(s.habitat_deck) < self._piles(s):
+            s.habitat_deck.extend(s.habitat_discard)
+            s.habitat_discard = []
+            s.shuffle(s.habitat, s.habitat_deck)
+        if self._piles(s) == 1 or len(s.habitat_deck) < self._piles(s):
+            s.pop()
+            s.habitat_deck.append(s.lands.pop())
+            s.shuffle(s.habitat, s.habitat_deck)
+        return False
+
+    def _piles(self, s: Evoloosen) -> i64:
+        return s.gene_count(self.seat, codes.MIND) + 1
+
+    def asked(self, s: Evoloosen) -> i64:
+        return s.next(self.seat) if self.at == 1 else self.seat
+
+    def options(self, s: Evoloosen) -> list[i64]:
+        if self.at == 2:
+            return [v.PILE.of(pile) for pile in range(self._piles(s))]
+        options: list[i64] = []
+        known: list[list[i64]] = []
+        for cut in range(v.CUTS):
+            sizes = cut_sizes(len(s.habitat_deck), self._piles(s), cut)
+            if sizes not in known:
+                known.append(sizes)
+                options.append(v.CUT.of(cut))
+        return options
+
+    def take(self, s: Evoloosen, option: i64) -> None:
+        if self.at == 1:
+            self.at = 2
+            self.cut = v.CUT.operand(option)
+        else:
+            s.pop()
+            self._place(s, v.PILE.operand(option))
+
+    def _place(self, s: Evoloosen, chosen: i64) -> None:
+        """Pile 0 was on top. The others go back in order, the chosen one on top of them."""
+        sizes = cut_sizes(len(s.habitat_deck), self._piles(s), self.cut)
+        above: i64 = 0
+        for pile in range(chosen):
+            above += sizes[pile]
+        end: i64 = len(s.habitat_deck) - above
+        start: i64 = end - sizes[chosen]
+        picked: list[i64] = s.habitat_deck[start:end]
+        rest: list[i64] = s.habitat_deck[:start] + s.habitat_deck[end:]
+        picked.append(s.lands.pop())
+        s.shuffle(s.habitat, picked)
+        s.habitat_deck = rest + picked
+
+    def question(self, s: Evoloosen, seat: i64) -> Text:
+        if self.at == 1:
+            return ("ask-cut", {"n": self._piles(s), "player": f"player:{self.seat}"})
+        return ("ask-pile", {"n": self._piles(s)})
+
+    def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
+        return "why-expand-first"
+
+
+def cut_sizes(size: i64, piles: i64, cut: i64) -> list[i64]:
+    """The piles of a near-equal cut, top first: the odd cards go to the first piles (0) or to the last (1), or
+    the first pile gets one card of the last (2)."""
+    least: i64 = size // piles
+    odd: i64 = size % piles
+    sizes: list[i64] = []
+    for pile in range(piles):
+        extra = pile >= piles - odd if cut == 1 else pile < odd
+        sizes.append(least + 1 if extra else least)
+    if cut == 2 and sizes[piles - 1] > 1:
+        sizes[0] += 1
+        sizes[piles - 1] -= 1
+    return sizes

@@ -1,0 +1,128 @@
+"""The end of a battle: loot, Upon Defeat, or nothing when the Enemy was scared away."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from galapagos.games.evoloosen import codes
+from galapagos.games.evoloosen.parts import Battle
+from galapagos.games.evoloosen.rules.effects import Moment, Run, take_cards
+from galapagos.games.evoloosen.rules.inventions import Window
+from galapagos.games.evoloosen.rules.promises import battle_over
+from galapagos.games.evoloosen.rules.strength import enemy_strength, side_strength
+from galapagos.games.evoloosen.rules.taming import lose_tame
+from galapagos.games.evoloosen.state import Evoloosen
+from galapagos.kernel.flow import Frame
+from galapagos.kernel.text import Param
+
+
+class Aftermath(Frame[Evoloosen]):
+    """Winning a Battle: PF above the Enemy's by one at least. Else everybody in battle suffers Upon Defeat."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        pass
+
+    def copy(self) -> Aftermath:
+        return Aftermath()
+
+    def step(self, s: Evoloosen) -> bool:
+        s.pop()
+        s.push(Window())
+        battle_over(s)
+        battle = s.battle
+        if battle.scared:
+            s.unresolved.append(battle.enemy)
+        elif side_strength(s) > enemy_strength(s):
+            self._won(s, battle)
+        else:
+            self._lost(s, battle)
+        s.battle = Battle()
+        return False
+
+    def _won(self, s: Evoloosen, battle: Battle) -> None:
+        if s.watched():
+            params: dict[str, Param] = {"player": f"player:{battle.encounterer}"}
+            params["card"] = s.habitat_title(battle.enemy)
+            s.tell("won-battle", params, "battle:0", f"player:{battle.encounterer}")
+        self._loot(s, battle)
+        if battle.tame_side == codes.ENEMY:
+            pay_for_tame(s, battle)
+            lose_tame(s)
+        s.habitat_discard.append(battle.enemy)
+        if battle.helper >= 0:
+            s.push(Moment(battle.helper, codes.WHEN_WIN))
+        s.push(Moment(battle.encounterer, codes.WHEN_WIN))
+
+    def _loot(self, s: Evoloosen, battle: Battle) -> None:
+        """The printed loot, shared as agreed; cards may have added to a fighter's part."""
+        face: i64 = s.habitat.face[battle.enemy]
+        mp: i64 = s.cards.loot_mp[face] - battle.share_mp
+        s.gain(battle.encounterer, mp + battle.spoils[battle.encounterer])
+        s.draw(battle.encounterer, s.cards.loot_cards[face] - battle.share_cards)
+        if battle.helper >= 0:
+            extra: i64 = battle.spoils[battle.helper]
+            if s.seats[battle.helper].species == codes.SYMBIONT:
+                extra += 1 + s.improved(battle.helper, codes.SYMBIONT_GAIN)
+            s.gain(battle.helper, battle.share_mp + extra)
+            s.draw(battle.helper, battle.share_cards)
+
+    def _lost(self, s: Evoloosen, battle: Battle) -> None:
+        if s.watched():
+            params: dict[str, Param] = {"player": f"player:{battle.encounterer}"}
+            params["card"] = s.habitat_title(battle.enemy)
+            s.tell("lost-battle", params, "battle:0", f"player:{battle.encounterer}")
+        s.defeated = True
+        if battle.tame_side >= 0 and battle.tame_side != codes.ENEMY:
+            lose_tame(s)
+        s.habitat_discard.append(battle.enemy)
+        if battle.helper >= 0:
+            self._suffer(s, battle, battle.helper)
+        self._suffer(s, battle, battle.encounterer)
+
+    def _suffer(self, s: Evoloosen, battle: Battle, seat: i64) -> None:
+        """Upon Defeat for one fighter, unless something shields it; then what its cards do after a defeat."""
+        s.push(Moment(seat, codes.WHEN_DEFEAT))
+        program: i64 = s.cards.happening[s.habitat.face[battle.enemy]]
+        if program < 0:
+            return
+        if (battle.shields >> seat) & 1 or shrugs_off(s, battle, seat):
+            if s.watched():
+                s.tell("shrugged-off", {"player": f"player:{seat}"}, "", f"player:{seat}")
+            return
+        s.push(Run(program, seat, codes.NOTHING, True))
+
+
+def shrugs_off(s: Evoloosen, battle: Battle, seat: i64) -> bool:
+    """An Armor against the first defeat of a round; the Symbiont's power, as a helper."""
+    player = s.seats[seat]
+    helps = player.species == codes.SYMBIONT and seat == battle.helper
+    if helps and (player.dodges == 0 or s.improved(seat, codes.SYMBIONT_SHIELD) > 0):
+        player.dodges += 1
+        return True
+    bit: i64 = 1 << codes.GUARD_DEFEAT
+    if s.guards(seat) & bit and not player.wards & bit:
+        player.wards |= bit
+        return True
+    return False
+
+
+def pay_for_tame(s: Evoloosen, battle: Battle) -> None:
+    """A tame beaten beside the Enemy: the Wrangler gives its loot to the winners, as far as it reaches; halves
+    are rounded up for the encounterer (rule 14)."""
+    wrangler: i64 = s.seat_of(codes.WRANGLER)
+    face: i64 = s.habitat.face[s.seats[wrangler].tame]
+    mp: i64 = s.cards.loot_mp[face]
+    cards: i64 = s.cards.loot_cards[face]
+    if battle.helper >= 0:
+        pay(s, wrangler, battle.encounterer, (mp + 1) // 2, (cards + 1) // 2)
+        pay(s, wrangler, battle.helper, mp // 2, cards // 2)
+    else:
+        pay(s, wrangler, battle.encounterer, mp, cards)
+
+
+def pay(s: Evoloosen, payer: i64, taker: i64, mp: i64, cards: i64) -> None:
+    if payer != taker:
+        s.gain(taker, s.lose(payer, mp))
+        take_cards(s, taker, payer, cards)

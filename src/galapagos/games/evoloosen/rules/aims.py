@@ -1,0 +1,116 @@
+"""What an Invention can be aimed at now. Each test gives the key of a reason, "" where nothing forbids it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from galapagos.games.evoloosen import codes
+from galapagos.games.evoloosen.rules.strength import in_battle
+from galapagos.games.evoloosen.state import ACTION, Evoloosen
+
+
+def aims(s: Evoloosen, seat: i64, face: i64) -> list[i64]:
+    """All that this Invention could name if the seat used it now."""
+    found: list[i64] = []
+    aim: i64 = 0
+    while aim <= codes.NOTHING:
+        if aim_reason(s, seat, face, aim) == "":
+            found.append(aim)
+        aim += 1
+    return found
+
+
+def aim_reason(s: Evoloosen, seat: i64, face: i64, aim: i64) -> str:
+    """Why the Invention can't name this now."""
+    kind: i64 = s.cards.target[face]
+    if kind == codes.AT_NONE or kind == codes.AT_PLAY:
+        if aim != codes.NOTHING:
+            return "why-no-target"
+        return _answer_reason(s, seat, face) if kind == codes.AT_PLAY else _use_reason(s, seat, face)
+    if kind == codes.AT_PLAYER:
+        return _player_reason(s, seat, face, aim)
+    if not in_battle(s):
+        return "why-no-battle"
+    if aim == codes.ENEMY:
+        return "" if kind != codes.AT_FIGHTER and s.battle.enemy >= 0 else "why-target"
+    if aim == codes.TAME:
+        return "" if kind == codes.AT_ENEMY and _scares(s, face) and s.battle.tame_side >= 0 else "why-target"
+    if aim < s.players and kind != codes.AT_ENEMY and s.fights(aim):
+        return ""
+    return "why-target"
+
+
+def _scares(s: Evoloosen, face: i64) -> bool:
+    return s.cards.programs[s.cards.effect[face]][0] == codes.OP_SCARE
+
+
+def _use_reason(s: Evoloosen, seat: i64, face: i64) -> str:
+    """Cards without a target: some need the right moment."""
+    op: i64 = s.cards.programs[s.cards.effect[face]][0]
+    if op == codes.OP_ADAPT_TWICE and s.doubled:
+        return "why-doubled"
+    if (op == codes.OP_ADAPT_TWICE or op == codes.OP_DISCOUNT) and (s.active != seat or s.phase != ACTION):
+        return "why-own-turn"
+    if op == codes.OP_SNIP and not pool_left(s):
+        return "why-pool-empty"
+    return ""
+
+
+def pool_left(s: Evoloosen) -> bool:
+    return any(token >= 0 for token in s.pool)
+
+
+def _answer_reason(s: Evoloosen, seat: i64, face: i64) -> str:
+    """A declared Invention of somebody else can be prevented, or redirected if it could name another target."""
+    if not s.declared or s.declared[len(s.declared) - 1].seat == seat:
+        return "why-no-play"
+    op: i64 = s.cards.programs[s.cards.effect[face]][0]
+    if op == codes.OP_REDIRECT and not other_aims(s):
+        return "why-no-other-target"
+    return ""
+
+
+def other_aims(s: Evoloosen) -> list[i64]:
+    """What the Invention declared last could have named instead."""
+    play = s.declared[len(s.declared) - 1]
+    face: i64 = s.inventions.face[play.token]
+    if s.cards.target[face] == codes.AT_PLAY:
+        return []
+    return [aim for aim in aims(s, play.seat, face) if aim != play.target]
+
+
+def _player_reason(s: Evoloosen, seat: i64, face: i64, aim: i64) -> str:
+    """Cards that name another player: there must be something to take or to see."""
+    if aim >= s.players:
+        return "why-target"
+    if aim == seat:
+        return "why-not-yourself"
+    if not s.plays(aim):
+        return "why-not-in-finals"
+    op: i64 = s.cards.programs[s.cards.effect[face]][0]
+    victim = s.seats[aim]
+    if op == codes.OP_TAKE_MP:
+        if victim.mp == 0:
+            return "why-nothing-there"
+        return "why-guarded" if s.guarded(aim, codes.GUARD_MP) else ""
+    if op == codes.OP_PEEK_HAND:
+        return "" if victim.hand else "why-nothing-there"
+    if op == codes.OP_TAKE_CARD:
+        if not victim.hand:
+            return "why-nothing-there"
+        return "why-guarded" if s.guarded(aim, codes.GUARD_HAND) else ""
+    if op == codes.OP_TAKE_ADAPTATION:
+        if not stealable(s, seat, aim):
+            return "why-cannot-hold"
+        return "why-guarded" if s.guarded(aim, codes.GUARD_ADAPTATIONS) else ""
+    return ""
+
+
+def stealable(s: Evoloosen, thief: i64, victim: i64) -> list[i64]:
+    """The victim's Adaptations that the thief could hold, as faces, each once."""
+    faces: list[i64] = []
+    for token in s.seats[victim].genes:
+        face: i64 = s.adaptations.face[token]
+        if face not in faces and s.can_hold(thief, token):
+            faces.append(face)
+    return faces

@@ -1,0 +1,295 @@
+"""Battle System: alone or together, battle turns, and what follows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from galapagos.games.evoloosen import codes
+from galapagos.games.evoloosen import verbs as v
+from galapagos.games.evoloosen.parts import Battle
+from galapagos.games.evoloosen.rules.aftermath import Aftermath
+from galapagos.games.evoloosen.rules.deals import Talking, can_offer, others, talk_question
+from galapagos.games.evoloosen.rules.effects import Moment
+from galapagos.games.evoloosen.rules.inventions import BATTLE_OR_SWIFT, Window, declare, play_reason, plays
+from galapagos.games.evoloosen.rules.promises import sabotaged
+from galapagos.games.evoloosen.rules.strength import enemy_strength, side_strength
+from galapagos.games.evoloosen.rules.taming import unleash, unleash_reason
+from galapagos.games.evoloosen.state import Evoloosen
+from galapagos.kernel.flow import Frame
+from galapagos.kernel.text import Param, Text
+
+COLLAB_LIMIT: Final = 3
+
+
+class Fight(Frame[Evoloosen]):
+    """In Battle: the encounterer meets the Enemy, alone or with one helper; then battle turns; then the end."""
+
+    __slots__ = ("at", "token")
+
+    def __init__(self, token: i64 = 0, at: i64 = 0) -> None:
+        self.token: i64 = token
+        self.at: i64 = at
+
+    def copy(self) -> Fight:
+        return Fight(self.token, self.at)
+
+    def step(self, s: Evoloosen) -> bool:
+        at: i64 = self.at
+        self.at += 1
+        if at == 0:
+            self._begin(s)
+            s.push(SoloOrTeam(s.active))
+        elif at == 1:
+            self._take_places(s)
+        else:
+            s.pop()
+            s.push(Aftermath())
+        return False
+
+    def _begin(self, s: Evoloosen) -> None:
+        s.battle = Battle()
+        s.battle.on = True
+        s.battle.enemy = self.token
+        s.battle.encounterer = s.active
+        s.battle.fighters = 1 << s.active
+        if s.watched():
+            params: dict[str, Param] = {"player": f"player:{s.active}", "card": s.habitat_title(self.token)}
+            s.tell("battle-began", params, f"habitat:{self.token}", "battle:0")
+
+    def _take_places(self, s: Evoloosen) -> None:
+        """The fighting side first, then the others clockwise; cards that act as a battle begins do."""
+        battle = s.battle
+        order: list[i64] = [battle.encounterer]
+        if battle.helper >= 0:
+            order.append(battle.helper)
+        seat: i64 = s.next(battle.encounterer)
+        while seat != battle.encounterer:
+            if seat != battle.helper and s.plays(seat):
+                order.append(seat)
+            seat = s.next(seat)
+        s.push(Turns(order))
+        if battle.helper >= 0:
+            s.push(Moment(battle.helper, codes.WHEN_BATTLE))
+        s.push(Moment(battle.encounterer, codes.WHEN_BATTLE))
+
+
+class SoloOrTeam(Frame[Evoloosen]):
+    """The encounterer decides whether to fight alone, which is final, or to seek help."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64 = 0) -> None:
+        self.seat: i64 = seat
+
+    def copy(self) -> SoloOrTeam:
+        return SoloOrTeam(self.seat)
+
+    def step(self, s: Evoloosen) -> bool:
+        return True
+
+    def asked(self, s: Evoloosen) -> i64:
+        return self.seat
+
+    def options(self, s: Evoloosen) -> list[i64]:
+        return [v.SOLO.base, v.TEAM.base]
+
+    def take(self, s: Evoloosen, option: i64) -> None:
+        s.pop()
+        if option == v.TEAM.base:
+            if s.watched():
+                s.tell("seeks-help", {"player": f"player:{self.seat}"}, f"player:{self.seat}", "")
+            s.push(SeekHelp(self.seat))
+            s.push(Volunteers(s.next(self.seat)))
+
+    def question(self, s: Evoloosen, seat: i64) -> Text:
+        params: dict[str, Param] = {"card": s.habitat_title(s.battle.enemy)}
+        params["enemy"] = enemy_strength(s)
+        params["own"] = side_strength(s)
+        return ("ask-solo", params)
+
+    def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
+        return "why-solo-first"
+
+
+class Volunteers(Frame[Evoloosen]):
+    """Clockwise, everybody else may volunteer to help, once (rule 15)."""
+
+    __slots__ = ("at",)
+
+    def __init__(self, at: i64 = 0) -> None:
+        self.at: i64 = at
+
+    def copy(self) -> Volunteers:
+        return Volunteers(self.at)
+
+    def step(self, s: Evoloosen) -> bool:
+        if self.at == s.battle.encounterer:
+            s.pop()
+            return False
+        return True
+
+    def asked(self, s: Evoloosen) -> i64:
+        return self.at
+
+    def options(self, s: Evoloosen) -> list[i64]:
+        return [v.PASS.base, v.VOLUNTEER.base]
+
+    def take(self, s: Evoloosen, option: i64) -> None:
+        if option == v.VOLUNTEER.base:
+            s.battle.volunteers |= 1 << self.at
+            if s.watched():
+                s.tell("volunteered", {"player": f"player:{self.at}"}, f"player:{self.at}", "battle:0")
+        self.at = s.next(self.at)
+
+    def question(self, s: Evoloosen, seat: i64) -> Text:
+        return ("ask-volunteer", {"player": f"player:{s.battle.encounterer}"})
+
+    def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
+        return "why-volunteer-first"
+
+
+class SeekHelp(Talking):
+    """Collaborations: up to three offers; none accepted, and the battle is fought alone."""
+
+    __slots__ = ()
+
+    def copy(self) -> SeekHelp:
+        other = SeekHelp(self.seat)
+        other.picked = self.picked.copy()
+        return other
+
+    def step(self, s: Evoloosen) -> bool:
+        if s.battle.helper < 0 and s.battle.offers < COLLAB_LIMIT:
+            return True
+        s.pop()
+        return False
+
+    def moves(self, s: Evoloosen) -> list[i64]:
+        return [v.PASS.base]
+
+    def partners(self, s: Evoloosen, kind: i64) -> i64:
+        return others(s, self.seat) if kind == v.COLLAB else 0
+
+    def act(self, s: Evoloosen, picks: list[i64]) -> None:
+        s.pop()
+
+    def spoke(self, s: Evoloosen) -> None:
+        s.battle.offers += 1
+
+    def default(self, s: Evoloosen, seat: i64) -> i64:
+        return v.PASS.base if not self.picked else self.options(s)[0]
+
+    def question(self, s: Evoloosen, seat: i64) -> Text:
+        if self.picked:
+            return talk_question(self.picked)
+        return ("ask-help", {"n": COLLAB_LIMIT - s.battle.offers})
+
+
+class Turns(Frame[Evoloosen]):
+    """Battle turns go round until a whole battle round has passed without a play (rule 7)."""
+
+    __slots__ = ("at", "order", "pause")
+
+    def __init__(self, order: list[i64] | None = None, at: i64 = 0, pause: bool = False) -> None:
+        self.order: list[i64] = order if order is not None else []
+        self.at: i64 = at
+        self.pause: bool = pause
+
+    def copy(self) -> Turns:
+        return Turns(self.order.copy(), self.at, self.pause)
+
+    def step(self, s: Evoloosen) -> bool:
+        if s.battle.scared:
+            s.pop()
+        elif self.pause:
+            self.pause = False
+            s.push(Window())
+        elif self.at < len(self.order):
+            seat: i64 = self.order[self.at]
+            self.at += 1
+            # The helper shares the encounterer's battle turn: no pause between them.
+            self.pause = self.at >= len(self.order) or self.order[self.at] != s.battle.helper
+            s.push(BattleTurn(seat))
+        elif s.battle.stirred:
+            s.battle.stirred = False
+            self.at = 0
+        else:
+            s.pop()
+        return False
+
+
+class BattleTurn(Talking):
+    """A battle turn: any number of Battle or Swift Inventions, the tame unleashed, one offer; then pass."""
+
+    __slots__ = ("offered",)
+
+    def __init__(self, seat: i64 = 0, offered: bool = False) -> None:
+        super().__init__(seat)
+        self.offered: bool = offered
+
+    def copy(self) -> BattleTurn:
+        other = BattleTurn(self.seat, self.offered)
+        other.picked = self.picked.copy()
+        return other
+
+    def step(self, s: Evoloosen) -> bool:
+        if not s.battle.scared and self._something_to_do(s):
+            return True
+        s.pop()
+        return False
+
+    def _something_to_do(self, s: Evoloosen) -> bool:
+        """As far as the table can see; who has nothing at all is passed over."""
+        player = s.seats[self.seat]
+        ready = player.tame >= 0 and not player.tapped
+        return len(player.hand) > 0 or ready or self.partners(s, v.TRADE) != 0
+
+    def moves(self, s: Evoloosen) -> list[i64]:
+        options = plays(s, self.seat, BATTLE_OR_SWIFT)
+        aim: i64 = 0
+        while aim <= codes.ENEMY:
+            if unleash_reason(s, self.seat, aim) == "":
+                options.append(v.UNLEASH.of(aim))
+            aim += 1
+        options.append(v.PASS.base)
+        return options
+
+    def partners(self, s: Evoloosen, kind: i64) -> i64:
+        """One bribe or trade a battle turn; none when players fight players."""
+        if kind == v.COLLAB or self.offered or s.battle.enemy < 0 or not can_offer(s, self.seat):
+            return 0
+        return others(s, self.seat)
+
+    def spoke(self, s: Evoloosen) -> None:
+        self.offered = True
+
+    def act(self, s: Evoloosen, picks: list[i64]) -> None:
+        action: i64 = picks[0]
+        if action == v.PASS.base:
+            s.pop()
+        elif v.UNLEASH.has(action):
+            unleash(s, self.seat, v.UNLEASH.operand(action))
+            sabotaged(s, self.seat)
+            s.push(Window())
+        else:
+            declare(s, self.seat, action)
+
+    def default(self, s: Evoloosen, seat: i64) -> i64:
+        return v.PASS.base if not self.picked else self.options(s)[0]
+
+    def question(self, s: Evoloosen, seat: i64) -> Text:
+        if self.picked:
+            return talk_question(self.picked)
+        if s.battle.enemy < 0:
+            return ("ask-duel-turn", {})
+        params: dict[str, Param] = {"enemy": enemy_strength(s), "own": side_strength(s)}
+        return ("ask-battle-turn" if s.fights(seat) else "ask-sabotage", params)
+
+    def move_reason(self, s: Evoloosen, action: i64) -> str:
+        if v.PLAY.has(action):
+            return play_reason(s, self.seat, action, BATTLE_OR_SWIFT)
+        if v.UNLEASH.has(action):
+            return unleash_reason(s, self.seat, v.UNLEASH.operand(action))
+        return "why-battle-turn"

@@ -1,0 +1,222 @@
+"""Choices that effects ask for: a card to discard, an Adaptation to lose or steal, a place in the pool, a target."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from galapagos.games.evoloosen import codes
+from galapagos.games.evoloosen import verbs as v
+from galapagos.games.evoloosen.rules.aims import other_aims, pool_left, stealable
+from galapagos.games.evoloosen.rules.rocket import claim_rocket
+from galapagos.games.evoloosen.state import POOL, Evoloosen
+from galapagos.kernel.flow import Frame
+from galapagos.kernel.text import Param, Text
+
+
+class Discard(Frame[Evoloosen]):
+    """Discard so many Inventions of one's own choice."""
+
+    __slots__ = ("left", "seat")
+
+    def __init__(self, seat: i64 = 0, left: i64 = 1) -> None:
+        self.seat: i64 = seat
+        self.left: i64 = left
+
+    def copy(self) -> Discard:
+        return Discard(self.seat, self.left)
+
+    def step(self, s: Evoloosen) -> bool:
+        if self.left > 0 and s.seats[self.seat].hand:
+            return True
+        s.pop()
+        return False
+
+    def asked(self, s: Evoloosen) -> i64:
+        return self.seat
+
+    def options(self, s: Evoloosen) -> list[i64]:
+        return [v.DISCARD.of(face) for face in s.faces(s.seats[self.seat].hand)]
+
+    def take(self, s: Evoloosen, option: i64) -> None:
+        self.left -= 1
+        s.toss(self.seat, s.holding(self.seat, v.DISCARD.operand(option)))
+
+    def question(self, s: Evoloosen, seat: i64) -> Text:
+        return ("ask-discard", {"n": self.left})
+
+    def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
+        return "why-not-held" if v.DISCARD.has(action) else "why-discard-first"
+
+
+class LoseGene(Frame[Evoloosen]):
+    """Lose an Adaptation of one's own choice (Decks: the loser picks)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64 = 0) -> None:
+        self.seat: i64 = seat
+
+    def copy(self) -> LoseGene:
+        return LoseGene(self.seat)
+
+    def step(self, s: Evoloosen) -> bool:
+        if s.seats[self.seat].genes:
+            return True
+        s.pop()
+        return False
+
+    def asked(self, s: Evoloosen) -> i64:
+        return self.seat
+
+    def options(self, s: Evoloosen) -> list[i64]:
+        options: list[i64] = []
+        for token in s.seats[self.seat].genes:
+            option: i64 = v.LOSE.of(s.adaptations.face[token])
+            if option not in options:
+                options.append(option)
+        return options
+
+    def take(self, s: Evoloosen, option: i64) -> None:
+        s.pop()
+        token = gene_with(s, self.seat, v.LOSE.operand(option))
+        s.seats[self.seat].genes.remove(token)
+        s.gene_discard.append(token)
+        if s.watched():
+            params: dict[str, Param] = {"player": f"player:{self.seat}", "card": s.gene_title(token)}
+            s.tell("lost-gene", params, f"player:{self.seat}", "discard:adaptations")
+
+    def question(self, s: Evoloosen, seat: i64) -> Text:
+        return ("ask-lose", {})
+
+    def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
+        return "why-not-yours" if v.LOSE.has(action) else "why-lose-first"
+
+
+class TakeGene(Frame[Evoloosen]):
+    """Steal one of a player's Adaptations, one that the thief can hold (rule 6)."""
+
+    __slots__ = ("seat", "victim")
+
+    def __init__(self, seat: i64 = 0, victim: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.victim: i64 = victim
+
+    def copy(self) -> TakeGene:
+        return TakeGene(self.seat, self.victim)
+
+    def step(self, s: Evoloosen) -> bool:
+        if stealable(s, self.seat, self.victim):
+            return True
+        s.pop()
+        return False
+
+    def asked(self, s: Evoloosen) -> i64:
+        return self.seat
+
+    def options(self, s: Evoloosen) -> list[i64]:
+        return [v.STEAL.of(face) for face in stealable(s, self.seat, self.victim)]
+
+    def take(self, s: Evoloosen, option: i64) -> None:
+        s.pop()
+        token = gene_with(s, self.victim, v.STEAL.operand(option))
+        s.seats[self.victim].genes.remove(token)
+        if s.watched():
+            params: dict[str, Param] = {"player": f"player:{self.seat}", "victim": f"player:{self.victim}"}
+            params["card"] = s.gene_title(token)
+            s.tell("stole-gene", params, f"player:{self.victim}", f"player:{self.seat}")
+        s.seats[self.seat].genes.append(token)
+        claim_rocket(s)
+
+    def question(self, s: Evoloosen, seat: i64) -> Text:
+        return ("ask-steal", {"victim": f"player:{self.victim}"})
+
+    def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
+        return "why-cannot-hold" if v.STEAL.has(action) else "why-steal-first"
+
+
+def gene_with(s: Evoloosen, seat: i64, face: i64) -> i64:
+    """One of the seat's Adaptations with that face."""
+    for token in s.seats[seat].genes:
+        if s.adaptations.face[token] == face:
+            return token
+    return -1
+
+
+class Snip(Frame[Evoloosen]):
+    """Discard one card of the Gene Pool; its place stays empty until the round ends."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64 = 0) -> None:
+        self.seat: i64 = seat
+
+    def copy(self) -> Snip:
+        return Snip(self.seat)
+
+    def step(self, s: Evoloosen) -> bool:
+        if pool_left(s):
+            return True
+        s.pop()
+        return False
+
+    def asked(self, s: Evoloosen) -> i64:
+        return self.seat
+
+    def options(self, s: Evoloosen) -> list[i64]:
+        return [v.SNIP.of(place) for place in range(POOL) if s.pool[place] >= 0]
+
+    def take(self, s: Evoloosen, option: i64) -> None:
+        s.pop()
+        place: i64 = v.SNIP.operand(option)
+        token = s.pool[place]
+        s.pool[place] = -1
+        s.rotated &= ~(1 << place)
+        s.gene_discard.append(token)
+        if s.watched():
+            params: dict[str, Param] = {"player": f"player:{self.seat}", "card": s.gene_title(token)}
+            s.tell("snipped", params, f"slot:{place}", "discard:adaptations")
+
+    def question(self, s: Evoloosen, seat: i64) -> Text:
+        return ("ask-snip", {})
+
+    def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
+        return "why-slot-empty" if v.SNIP.has(action) else "why-snip-first"
+
+
+class Redirect(Frame[Evoloosen]):
+    """Give the Invention that was answered another target."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64 = 0) -> None:
+        self.seat: i64 = seat
+
+    def copy(self) -> Redirect:
+        return Redirect(self.seat)
+
+    def step(self, s: Evoloosen) -> bool:
+        if s.declared and not s.declared[len(s.declared) - 1].void and other_aims(s):
+            return True
+        s.pop()
+        return False
+
+    def asked(self, s: Evoloosen) -> i64:
+        return self.seat
+
+    def options(self, s: Evoloosen) -> list[i64]:
+        return [v.REDIRECT.of(aim) for aim in other_aims(s)]
+
+    def take(self, s: Evoloosen, option: i64) -> None:
+        s.pop()
+        play = s.declared[len(s.declared) - 1]
+        play.target = v.REDIRECT.operand(option)
+        if s.watched():
+            target = "enemy:0" if play.target >= codes.ENEMY else f"player:{play.target}"
+            s.tell("redirected", s.about(play.seat, play.token), f"player:{self.seat}", target)
+
+    def question(self, s: Evoloosen, seat: i64) -> Text:
+        play = s.declared[len(s.declared) - 1]
+        return ("ask-redirect", s.about(play.seat, play.token))
+
+    def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
+        return "why-target" if v.REDIRECT.has(action) else "why-redirect-first"

@@ -1,0 +1,258 @@
+"""Turns, phase 1: exploring, and what can be met there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from galapagos.games.evoloosen import codes
+from galapagos.games.evoloosen import verbs as v
+from galapagos.games.evoloosen.rules.battle import Fight
+from galapagos.games.evoloosen.rules.effects import Moment, Run
+from galapagos.games.evoloosen.rules.inventions import Window
+from galapagos.games.evoloosen.rules.taming import tame, tame_reason
+from galapagos.games.evoloosen.state import Evoloosen
+from galapagos.kernel.flow import Frame
+from galapagos.kernel.text import Param, Text
+
+RENT: Final = 2
+LAND_MP: Final = 3
+
+
+class Exploring(Frame[Evoloosen]):
+    """Draw a Habitat card, or take one of the Unresolved cards; some encounters let you explore again."""
+
+    __slots__ = ("chosen", "seat")
+
+    def __init__(self, seat: i64 = 0, chosen: bool = False) -> None:
+        self.seat: i64 = seat
+        self.chosen: bool = chosen
+
+    def copy(self) -> Exploring:
+        return Exploring(self.seat, self.chosen)
+
+    def step(self, s: Evoloosen) -> bool:
+        if not self.chosen:
+            return True
+        if s.again > 0:
+            s.again -= 1
+            explore(s, self.seat)
+        else:
+            s.pop()
+        return False
+
+    def asked(self, s: Evoloosen) -> i64:
+        return self.seat
+
+    def options(self, s: Evoloosen) -> list[i64]:
+        options: list[i64] = [v.EXPLORE.base]
+        for place in range(min(len(s.unresolved), v.ROW)):
+            if take_reason(s, self.seat, place) == "":
+                options.append(v.TAKE.of(place))
+        return options
+
+    def take(self, s: Evoloosen, option: i64) -> None:
+        self.chosen = True
+        if option == v.EXPLORE.base:
+            explore(s, self.seat)
+            return
+        token = s.unresolved.pop(v.TAKE.operand(option))
+        if s.watched():
+            params: dict[str, Param] = {"player": f"player:{self.seat}", "card": s.habitat_title(token)}
+            s.tell("took-unresolved", params, f"habitat:{token}", f"player:{self.seat}")
+        s.push(Encounter(token, False))
+
+    def question(self, s: Evoloosen, seat: i64) -> Text:
+        return ("ask-explore", {"n": len(s.unresolved)})
+
+    def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
+        return take_reason(s, seat, v.TAKE.operand(action)) if v.TAKE.has(action) else "why-explore-first"
+
+
+def explore(s: Evoloosen, seat: i64) -> None:
+    """Draw the top Habitat card, if there is one."""
+    token = s.draw_habitat()
+    if token < 0:
+        return
+    if s.watched():
+        params: dict[str, Param] = {"player": f"player:{seat}", "card": s.habitat_title(token)}
+        s.tell("explored", params, "deck:habitat", f"habitat:{token}")
+    s.push(Encounter(token, True))
+
+
+def take_reason(s: Evoloosen, seat: i64, place: i64) -> str:
+    """Why an Unresolved card can't be taken: a Villager's quest must be met, and its price paid."""
+    if place >= len(s.unresolved):
+        return "why-no-card"
+    face: i64 = s.habitat.face[s.unresolved[place]]
+    if s.cards.kind[face] != codes.VILLAGER:
+        return ""
+    return quest_reason(s, seat, face)
+
+
+def quest_reason(s: Evoloosen, seat: i64, face: i64) -> str:
+    if not s.holds(seat, s.cards.condition[face], s.cards.least[face]):
+        return "why-quest"
+    return "" if s.seats[seat].mp >= s.cards.price[face] else "why-mp"
+
+
+class Encounter(Frame[Evoloosen]):
+    """A Habitat card lies face up before the active player. A drawn Antagonist reads its condition once, now."""
+
+    __slots__ = ("at", "attacks", "fresh", "token")
+
+    def __init__(self, token: i64 = 0, fresh: bool = True) -> None:
+        self.token: i64 = token
+        self.fresh: bool = fresh
+        self.at: i64 = 0
+        self.attacks: bool = False
+
+    def copy(self) -> Encounter:
+        other = Encounter(self.token, self.fresh)
+        other.at = self.at
+        other.attacks = self.attacks
+        return other
+
+    def step(self, s: Evoloosen) -> bool:
+        face: i64 = s.habitat.face[self.token]
+        if self.at == 0:
+            self.at = 1
+            self.attacks = s.holds(s.active, s.cards.condition[face], s.cards.least[face])
+            if self.fresh:
+                s.push(Window())
+            return False
+        return self._meet(s, face, s.cards.kind[face])
+
+    def _meet(self, s: Evoloosen, face: i64, kind: i64) -> bool:
+        """Carry out what needs no choice; True when the player has one."""
+        if kind == codes.PREDATOR:
+            if self.fresh and tame_reason(s, s.active, self.token) == "":
+                return True
+            self._fight(s)
+        elif kind == codes.ANTAGONIST:
+            if self.fresh and not self.attacks:
+                return True
+            self._fight(s)
+        elif kind == codes.VILLAGER:
+            return self._villager(s, face)
+        elif kind == codes.PET or kind == codes.MOUNT:
+            return True
+        elif kind == codes.LAND:
+            s.pop()
+            owned_land(s, self.token)
+        else:
+            self._happen(s, face, kind)
+        return False
+
+    def _fight(self, s: Evoloosen) -> None:
+        s.pop()
+        s.push(Fight(self.token))
+
+    def _villager(self, s: Evoloosen, face: i64) -> bool:
+        """A quest that is met completes by itself; where it costs something, by choice (rule 5)."""
+        if quest_reason(s, s.active, face) != "":
+            self._leave(s)
+        elif s.cards.price[face] > 0:
+            return True
+        else:
+            self._complete(s, face)
+        return False
+
+    def _complete(self, s: Evoloosen, face: i64) -> None:
+        s.pop()
+        seat: i64 = s.active
+        if s.watched():
+            params: dict[str, Param] = {"player": f"player:{seat}", "card": s.habitat_title(self.token)}
+            s.tell("completed-quest", params, f"habitat:{self.token}", f"player:{seat}")
+        s.lose(seat, s.cards.price[face])
+        s.gain(seat, s.cards.loot_mp[face])
+        s.draw(seat, s.cards.loot_cards[face])
+        s.habitat_discard.append(self.token)
+        s.push(Moment(seat, codes.WHEN_QUEST))
+
+    def _leave(self, s: Evoloosen) -> None:
+        s.pop()
+        s.unresolved.append(self.token)
+        if s.watched():
+            params: dict[str, Param] = {"player": f"player:{s.active}", "card": s.habitat_title(self.token)}
+            s.tell("left-unresolved", params, f"habitat:{self.token}", "row:0")
+
+    def _happen(self, s: Evoloosen, face: i64, kind: i64) -> None:
+        """Opportunities, events, hazards and the die: follow the card."""
+        s.pop()
+        s.habitat_discard.append(self.token)
+        program: i64 = s.cards.happening[face]
+        if kind == codes.DIE:
+            thrown: i64 = s.roll(6)
+            program = s.cards.die[face * 6 + thrown - 1]
+            if s.watched():
+                s.tell("rolled", {"player": f"player:{s.active}", "n": thrown}, "die:0", "")
+        if program >= 0:
+            s.push(Run(program, s.active, codes.NOTHING, True))
+
+    def asked(self, s: Evoloosen) -> i64:
+        return s.active
+
+    def options(self, s: Evoloosen) -> list[i64]:
+        kind: i64 = s.cards.kind[s.habitat.face[self.token]]
+        if kind == codes.PREDATOR:
+            return [v.FIGHT.base, v.TAME.base]
+        if kind == codes.ANTAGONIST:
+            return [v.FIGHT.base, v.LEAVE.base]
+        if kind == codes.VILLAGER:
+            return [v.LEAVE.base, v.PAY.base]
+        return [v.LEAVE.base, v.KEEP.base]
+
+    def take(self, s: Evoloosen, option: i64) -> None:
+        if option == v.FIGHT.base:
+            self._fight(s)
+        elif option == v.LEAVE.base:
+            self._leave(s)
+        elif option == v.TAME.base:
+            s.pop()
+            tame(s, s.active, self.token)
+        elif option == v.PAY.base:
+            self._complete(s, s.habitat.face[self.token])
+        else:
+            s.pop()
+            keep(s, s.active, self.token)
+
+    def question(self, s: Evoloosen, seat: i64) -> Text:
+        kind: i64 = s.cards.kind[s.habitat.face[self.token]]
+        params: dict[str, Param] = {"card": s.habitat_title(self.token)}
+        if kind == codes.PREDATOR:
+            return ("ask-tame", params)
+        if kind == codes.ANTAGONIST:
+            return ("ask-idle", params)
+        return ("ask-pay", params) if kind == codes.VILLAGER else ("ask-keep", params)
+
+    def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
+        return "why-encounter-first"
+
+
+def keep(s: Evoloosen, seat: i64, token: i64) -> None:
+    """Keep a pet or a mount; the one it replaces is discarded."""
+    player = s.seats[seat]
+    if player.companion >= 0:
+        s.habitat_discard.append(player.companion)
+    player.companion = token
+    if s.watched():
+        params: dict[str, Param] = {"player": f"player:{seat}", "card": s.habitat_title(token)}
+        s.tell("kept-companion", params, f"habitat:{token}", f"player:{seat}")
+
+
+def owned_land(s: Evoloosen, token: i64) -> None:
+    """Owned Land: the owner profits; anybody else pays and explores again. It returns to its owner (rule 13)."""
+    owner: i64 = s.expansionist()
+    s.lands.append(token)
+    if s.watched():
+        params: dict[str, Param] = {"player": f"player:{s.active}", "owner": f"player:{owner}"}
+        key = "found-own-land" if owner == s.active else "found-land"
+        s.tell(key, params, f"habitat:{token}", f"player:{owner}")
+    if owner == s.active:
+        s.gain(owner, LAND_MP)
+        s.draw(owner, 1)
+    else:
+        s.gain(owner, s.lose(s.active, RENT + s.improved(owner, codes.MORE_RENT)))
+        s.again += 1

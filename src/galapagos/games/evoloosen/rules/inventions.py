@@ -1,0 +1,230 @@
+"""Intelligence System: using Inventions, and Swift answers to them (rule 12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from galapagos.games.evoloosen import codes
+from galapagos.games.evoloosen import verbs as v
+from galapagos.games.evoloosen.parts import Declared
+from galapagos.games.evoloosen.rules.aims import aim_reason
+from galapagos.games.evoloosen.rules.effects import Run, trigger
+from galapagos.games.evoloosen.rules.promises import sabotaged
+from galapagos.games.evoloosen.rules.strength import in_battle
+from galapagos.games.evoloosen.state import Evoloosen
+from galapagos.kernel.flow import Frame
+from galapagos.kernel.text import Param, Text
+
+# Which types may be used, as bits.
+ACTION_OR_SWIFT: Final = 1 << codes.ACTION | 1 << codes.SWIFT
+BATTLE_OR_SWIFT: Final = 1 << codes.BATTLE | 1 << codes.SWIFT
+ONLY_SWIFT: Final = 1 << codes.SWIFT
+
+
+def plays(s: Evoloosen, seat: i64, types: i64) -> list[i64]:
+    """Every Invention of these types that the seat can use now, with every target it can name."""
+    found: list[i64] = []
+    left: i64 = s.cp(seat)
+    for face in s.faces(s.seats[seat].hand):
+        if (types >> s.cards.type[face]) & 1 and s.cards.cp[face] <= left:
+            aim: i64 = 0
+            while aim <= codes.NOTHING:
+                if aim_reason(s, seat, face, aim) == "":
+                    found.append(v.PLAY.of2(face, aim))
+                aim += 1
+    return found
+
+
+def play_reason(s: Evoloosen, seat: i64, action: i64, types: i64) -> str:
+    """Why the seat can't use that Invention so now."""
+    values = v.PLAY.values(action)
+    face: i64 = values[0]
+    if face >= len(s.cards.cp) or s.holding(seat, face) < 0:
+        return "why-not-held"
+    if not (types >> s.cards.type[face]) & 1:
+        return "why-wrong-type"
+    if s.cards.cp[face] > s.cp(seat):
+        return "why-cp"
+    return aim_reason(s, seat, face, values[1])
+
+
+def declare(s: Evoloosen, seat: i64, action: i64) -> None:
+    """Declare an Invention with its target and pay for it; answers come before it resolves."""
+    values = v.PLAY.values(action)
+    face: i64 = values[0]
+    token = s.holding(seat, face)
+    player = s.seats[seat]
+    player.hand.remove(token)
+    player.used.append(token)
+    s.reveal(s.inventions, token, s.everyone())
+    player.spent += s.cards.cp[face]
+    s.declared.append(Declared(seat, token, values[1]))
+    if s.battle.on:
+        s.battle.stirred = True
+        sabotaged(s, seat)
+    if s.watched():
+        tell_play(s, seat, token, values[1])
+    s.push(Play())
+
+
+def tell_play(s: Evoloosen, seat: i64, token: i64, aim: i64) -> None:
+    params: dict[str, Param] = s.about(seat, token)
+    if aim < codes.ENEMY:
+        params["target"] = f"player:{aim}"
+        s.tell("played-on-player", params, f"player:{seat}", f"player:{aim}")
+    elif aim == codes.NOTHING:
+        s.tell("played", params, f"player:{seat}", f"player:{seat}")
+    else:
+        key = "played-on-enemy" if aim == codes.ENEMY else "played-on-tame"
+        s.tell(key, params, f"player:{seat}", "enemy:0")
+
+
+class Play(Frame[Evoloosen]):
+    """Using an Invention: it was declared; answers first, then its effects, then whoever it was used on."""
+
+    __slots__ = ("answered",)
+
+    def __init__(self, answered: bool = False) -> None:
+        self.answered: bool = answered
+
+    def copy(self) -> Play:
+        return Play(self.answered)
+
+    def step(self, s: Evoloosen) -> bool:
+        if not self.answered:
+            self.answered = True
+            if len(s.declared) <= codes.ANSWER_DEPTH:
+                s.push(Window())
+        else:
+            s.pop()
+            self._resolve(s, s.declared.pop())
+        return False
+
+    def _resolve(self, s: Evoloosen, play: Declared) -> None:
+        if play.void:
+            self._undo(s, play)
+            return
+        victim: i64 = used_on(s, play)
+        if victim >= 0 and _wards_off(s, victim):
+            return
+        if victim >= 0:
+            s.push(UsedOn(victim))
+        s.push(Run(s.cards.effect[s.inventions.face[play.token]], play.seat, play.target))
+
+    def _undo(self, s: Evoloosen, play: Declared) -> None:
+        """Prevented: to the discards at once, the CP are spent."""
+        if play.token in s.seats[play.seat].used:
+            s.seats[play.seat].used.remove(play.token)
+            s.invention_discard.append(play.token)
+
+
+def used_on(s: Evoloosen, play: Declared) -> i64:
+    """The player whom a Battle or Swift Invention of another side names, -1 for none (rule 11)."""
+    if play.target >= s.players or s.allies(play.seat, play.target):
+        return -1
+    kind: i64 = s.cards.type[s.inventions.face[play.token]]
+    return play.target if kind != codes.ACTION else -1
+
+
+def _wards_off(s: Evoloosen, seat: i64) -> bool:
+    """An Armor may stop the first Invention that is used on its owner each round."""
+    bit: i64 = 1 << codes.GUARD_INVENTIONS
+    player = s.seats[seat]
+    if not s.guards(seat) & bit or player.wards & bit:
+        return False
+    player.wards |= bit
+    if s.watched():
+        s.tell("warded", {"player": f"player:{seat}"}, "", f"player:{seat}")
+    return True
+
+
+class UsedOn(Frame[Evoloosen]):
+    """After an Invention was used on a player: the Mimic draws, and Adaptations that answer it do."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64 = 0) -> None:
+        self.seat: i64 = seat
+
+    def copy(self) -> UsedOn:
+        return UsedOn(self.seat)
+
+    def step(self, s: Evoloosen) -> bool:
+        s.pop()
+        player = s.seats[self.seat]
+        if player.species == codes.MIMIC and player.mimicked <= s.improved(self.seat, codes.MIMIC_COUNT):
+            player.mimicked += 1
+            s.draw(self.seat, 1 + s.improved(self.seat, codes.MIMIC_DRAW))
+        trigger(s, self.seat, codes.WHEN_USED_ON)
+        return False
+
+
+class Window(Frame[Evoloosen]):
+    """Swift: anybody may use one now. Asked are, clockwise from the active player, all who could as far as the
+    table can see: a card in hand, and CP enough for the cheapest Swift card of this moment."""
+
+    __slots__ = ("at", "left")
+
+    def __init__(self, at: i64 = -1, left: i64 = 0) -> None:
+        self.at: i64 = at
+        self.left: i64 = left
+
+    def copy(self) -> Window:
+        return Window(self.at, self.left)
+
+    def step(self, s: Evoloosen) -> bool:
+        if self.at < 0:
+            self.at = s.active
+            self.left = s.players
+        while self.left > 0:
+            if could_answer(s, self.at):
+                return True
+            self._go_on(s)
+        s.pop()
+        return False
+
+    def _go_on(self, s: Evoloosen) -> None:
+        self.at = s.next(self.at)
+        self.left -= 1
+
+    def asked(self, s: Evoloosen) -> i64:
+        return self.at
+
+    def options(self, s: Evoloosen) -> list[i64]:
+        options = plays(s, self.at, ONLY_SWIFT)
+        options.append(v.PASS.base)
+        return options
+
+    def take(self, s: Evoloosen, option: i64) -> None:
+        if option == v.PASS.base:
+            self._go_on(s)
+            return
+        seat: i64 = self.at
+        self.at = -1  # the window opens anew after this play
+        declare(s, seat, option)
+
+    def default(self, s: Evoloosen, seat: i64) -> i64:
+        return v.PASS.base
+
+    def question(self, s: Evoloosen, seat: i64) -> Text:
+        if not s.declared:
+            return ("ask-swift", {})
+        play = s.declared[len(s.declared) - 1]
+        return ("ask-answer", s.about(play.seat, play.token))
+
+    def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
+        return play_reason(s, seat, action, ONLY_SWIFT) if v.PLAY.has(action) else "why-swift-only"
+
+
+def could_answer(s: Evoloosen, seat: i64) -> bool:
+    """Whether, by what everybody can see, the seat could use a Swift card now."""
+    if not s.plays(seat) or not s.seats[seat].hand:
+        return False
+    uses: i64 = codes.USE_ANYTIME
+    if in_battle(s):
+        uses |= codes.USE_IN_BATTLE
+    if s.declared and s.declared[len(s.declared) - 1].seat != seat:
+        uses |= codes.USE_AS_ANSWER
+    return s.cp(seat) >= s.cards.cheapest_swift[uses]

@@ -1,0 +1,89 @@
+"""Tame and Unleash: the Wrangler's keywords (rule 14)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from galapagos.games.evoloosen import codes
+from galapagos.games.evoloosen.rules.strength import in_battle
+from galapagos.games.evoloosen.state import Evoloosen
+from galapagos.kernel.text import Param
+
+
+def tame_reason(s: Evoloosen, seat: i64, token: i64) -> str:
+    """Why the drawn card can't be tamed by the seat."""
+    if s.seats[seat].species != codes.WRANGLER:
+        return "why-not-wrangler"
+    face: i64 = s.habitat.face[token]
+    if s.cards.kind[face] != codes.PREDATOR:
+        return "why-not-predator"
+    reach: i64 = s.pf(seat) + s.int_points(seat) + 1 + s.improved(seat, codes.TAME_REACH)
+    return "" if s.cards.strength[face] <= reach else "why-too-wild"
+
+
+def tame(s: Evoloosen, seat: i64, token: i64) -> None:
+    """Befriend the Predator and take its loot; the old tame is discarded first."""
+    player = s.seats[seat]
+    if player.tame >= 0:
+        s.habitat_discard.append(player.tame)
+    player.tame = token
+    if s.watched():
+        params: dict[str, Param] = {"player": f"player:{seat}", "card": s.habitat_title(token)}
+        s.tell("tamed", params, f"habitat:{token}", f"player:{seat}")
+    face: i64 = s.habitat.face[token]
+    s.gain(seat, s.cards.loot_mp[face])
+    s.draw(seat, s.cards.loot_cards[face])
+
+
+def unleash_price(s: Evoloosen, seat: i64) -> i64:
+    """A third of the tame's PF in CP, rounded up."""
+    strength: i64 = s.cards.strength[s.habitat.face[s.seats[seat].tame]]
+    price: i64 = (strength + 2) // 3 - s.improved(seat, codes.CHEAP_UNLEASH)
+    return price if price > 0 else 0
+
+
+def unleash_reason(s: Evoloosen, seat: i64, aim: i64) -> str:
+    """Why the seat can't unleash its tame to that side now."""
+    player = s.seats[seat]
+    if player.species != codes.WRANGLER or player.tame < 0:
+        return "why-no-tame"
+    if player.tapped:
+        return "why-tapped"
+    if not in_battle(s):
+        return "why-no-battle"
+    if unleash_price(s, seat) > s.cp(seat):
+        return "why-cp"
+    if aim == codes.ENEMY:
+        return "" if s.battle.enemy >= 0 else "why-target"
+    return "" if aim < s.players and s.fights(aim) else "why-target"
+
+
+def unleash(s: Evoloosen, seat: i64, aim: i64) -> None:
+    """Send the tame to one side of the battle until it is over."""
+    player = s.seats[seat]
+    price: i64 = unleash_price(s, seat)
+    player.tapped = True
+    player.spent += price
+    player.unleash_cost = price
+    s.battle.tame_side = aim
+    s.battle.stirred = True
+    if s.watched():
+        key = "unleashed-for-enemy" if aim == codes.ENEMY else "unleashed"
+        params: dict[str, Param] = {"player": f"player:{seat}", "card": s.habitat_title(player.tame)}
+        if aim != codes.ENEMY:
+            params["target"] = f"player:{aim}"
+        s.tell(key, params, f"player:{seat}", "enemy:0" if aim == codes.ENEMY else f"player:{aim}")
+
+
+def lose_tame(s: Evoloosen) -> None:
+    """The unleashed tame is discarded; what it cost comes off the CP spent."""
+    seat: i64 = s.seat_of(codes.WRANGLER)
+    player = s.seats[seat]
+    if s.watched():
+        params: dict[str, Param] = {"player": f"player:{seat}", "card": s.habitat_title(player.tame)}
+        s.tell("lost-tame", params, f"player:{seat}", "discard:habitat")
+    s.habitat_discard.append(player.tame)
+    player.tame = -1
+    player.spent -= player.unleash_cost
+    player.unleash_cost = 0
+    s.battle.tame_side = -1

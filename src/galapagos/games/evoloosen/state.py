@@ -1,0 +1,406 @@
+"""The table: players, three decks, the Gene Pool, the row of Unresolved cards, and the battle that is on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from galapagos.games.evoloosen import codes
+from galapagos.games.evoloosen.deck import EvoloosenDeck
+from galapagos.games.evoloosen.parts import Battle, Declared, Player, Promise
+from galapagos.kernel.cards import Cards
+from galapagos.kernel.state import State
+from galapagos.kernel.text import Param
+
+POOL: Final = 6
+# The stages of a game: only `full` goes past the first.
+PLAYING: Final = 0
+LAST: Final = 1
+PREPARATION: Final = 2
+ARENA: Final = 3
+DUEL: Final = 4
+# The phases of a turn.
+NO_PHASE: Final = 0
+EXPLORING: Final = 1
+ACTION: Final = 2
+ADAPTING: Final = 3
+
+
+class Evoloosen(State):
+    """The table as the rules see it. Tops of decks are at the end of their lists.
+
+    What a seat may know of it, and its words, are added in game.py.
+    """
+
+    __slots__ = (
+        "_deck",
+        "active",
+        "adaptations",
+        "again",
+        "battle",
+        "box",
+        "compass",
+        "declared",
+        "defeated",
+        "discount",
+        "doubled",
+        "gene_deck",
+        "gene_discard",
+        "habitat",
+        "habitat_deck",
+        "habitat_discard",
+        "invention_deck",
+        "invention_discard",
+        "inventions",
+        "lands",
+        "ledger",
+        "phase",
+        "playing",
+        "pool",
+        "reached",
+        "rocket",
+        "rotated",
+        "seats",
+        "skip_adapting",
+        "stage",
+        "trades",
+        "unresolved",
+    )
+
+    def __init__(self, deck: EvoloosenDeck) -> None:
+        super().__init__()
+        self._deck: EvoloosenDeck = deck
+        self.seats: list[Player] = []
+        self.habitat: Cards = Cards()
+        self.inventions: Cards = Cards()
+        self.adaptations: Cards = Cards()
+        self.habitat_deck: list[i64] = []
+        self.habitat_discard: list[i64] = []
+        self.invention_deck: list[i64] = []
+        self.invention_discard: list[i64] = []
+        self.gene_deck: list[i64] = []
+        self.gene_discard: list[i64] = []
+        self.box: list[i64] = []  # Adaptations of species that nobody plays
+        self.pool: list[i64] = []  # six Adaptation tokens, -1 for an empty place
+        self.rotated: i64 = 0  # bit set of places
+        self.unresolved: list[i64] = []
+        self.lands: list[i64] = []  # Owned Lands beside the Expansionist, or left out
+        self.compass: i64 = 0
+        self.active: i64 = 0
+        self.phase: i64 = 0
+        self.playing: i64 = 0  # bit set: the finals leave the others out
+        self.declared: list[Declared] = []
+        self.battle: Battle = Battle()
+        self.ledger: list[Promise] = []
+        # This turn only:
+        self.defeated: bool = False
+        self.skip_adapting: bool = False
+        self.doubled: bool = False
+        self.discount: i64 = 0
+        self.again: i64 = 0  # explorations still to come
+        self.trades: i64 = 0  # trades offered by the active player
+        # The end:
+        self.stage: i64 = 0
+        self.rocket: i64 = -1
+        self.reached: i64 = 0  # who had eight since the rocket was taken
+
+    def copy_table(self, other: Evoloosen) -> None:
+        """Give a new state everything that this one has (for `clone`)."""
+        self.copy_base(other)
+        other.seats = [player.copy() for player in self.seats]
+        other.habitat = self.habitat.copy()
+        other.inventions = self.inventions.copy()
+        other.adaptations = self.adaptations.copy()
+        other.habitat_deck = self.habitat_deck.copy()
+        other.habitat_discard = self.habitat_discard.copy()
+        other.invention_deck = self.invention_deck.copy()
+        other.invention_discard = self.invention_discard.copy()
+        other.gene_deck = self.gene_deck.copy()
+        other.gene_discard = self.gene_discard.copy()
+        other.box = self.box.copy()
+        other.pool = self.pool.copy()
+        other.rotated = self.rotated
+        other.unresolved = self.unresolved.copy()
+        other.lands = self.lands.copy()
+        other.compass = self.compass
+        other.active = self.active
+        other.phase = self.phase
+        other.playing = self.playing
+        other.declared = [play.copy() for play in self.declared]
+        other.battle = self.battle.copy()
+        other.ledger = [promise.copy() for promise in self.ledger]
+        other.defeated = self.defeated
+        other.skip_adapting = self.skip_adapting
+        other.doubled = self.doubled
+        other.discount = self.discount
+        other.again = self.again
+        other.trades = self.trades
+        other.stage = self.stage
+        other.rocket = self.rocket
+        other.reached = self.reached
+
+    def decks(self) -> list[Cards]:
+        return [self.habitat, self.inventions, self.adaptations]
+
+    @property
+    def cards(self) -> EvoloosenDeck:
+        """The deck that this game is played with."""
+        return self._deck
+
+    # --- Who ------------------------------------------------------------------------------------
+
+    def next(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        return (seat + 1) % self.players
+
+    def plays(self, seat: i64) -> bool:
+        return (self.playing >> seat) & 1 == 1
+
+    def fights(self, seat: i64) -> bool:
+        return self.battle.on and (self.battle.fighters >> seat) & 1 == 1
+
+    def allies(self, one: i64, two: i64) -> bool:
+        """Whether the two are on one side of the battle that is on (nobody is, when players fight players)."""
+        battle = self.battle
+        return one == two or (battle.on and battle.enemy >= 0 and self.fights(one) and self.fights(two))
+
+    def expansionist(self) -> i64:
+        return self.seat_of(codes.EXPANSIONIST)
+
+    def seat_of(self, species: i64) -> i64:
+        """Who plays the species, -1 for nobody."""
+        seat: i64 = 0
+        for player in self.seats:
+            if player.species == species:
+                return seat
+            seat += 1
+        return -1
+
+    # --- Scores -----------------------------------------------------------------------------------
+
+    def pf(self, seat: i64) -> i64:
+        """Primal Force: Adaptations, companion, modifiers of this round; never below 0."""
+        player = self.seats[seat]
+        total: i64 = player.pf_bonus
+        for token in player.genes:
+            total += self._deck.pf[self.adaptations.face[token]]
+        if player.companion >= 0:
+            total += self._deck.strength[self.habitat.face[player.companion]]
+        return total if total > 0 else 0
+
+    def int_points(self, seat: i64) -> i64:
+        """Intelligence: Adaptations, and what a card adds or takes this round; never below 0."""
+        player = self.seats[seat]
+        total: i64 = player.int_bonus
+        for token in player.genes:
+            total += self._deck.int[self.adaptations.face[token]]
+        return total if total > 0 else 0
+
+    def cp(self, seat: i64) -> i64:
+        """Cognitive Points left this round."""
+        left: i64 = self.int_points(seat) - self.seats[seat].spent
+        return left if left > 0 else 0
+
+    def gene_count(self, seat: i64, part: i64) -> i64:
+        """How many Adaptations of a type the seat has."""
+        count: i64 = 0
+        for token in self.seats[seat].genes:
+            if self._deck.part[self.adaptations.face[token]] == part:
+                count += 1
+        return count
+
+    def armor_count(self, seat: i64) -> i64:
+        return self.gene_count(seat, codes.ARMOR) + self.gene_count(seat, codes.EMPTY_ARMOR)
+
+    def most_adaptations(self) -> i64:
+        """The seats with the most Adaptations, ties included, as a bit set."""
+        best: i64 = -1
+        seats: i64 = 0
+        seat: i64 = 0
+        for player in self.seats:
+            count: i64 = len(player.genes)
+            if count > best:
+                best = count
+                seats = 1 << seat
+            elif count == best:
+                seats |= 1 << seat
+            seat += 1
+        return seats
+
+    def holds(self, seat: i64, what: i64, least: i64) -> bool:
+        """Whether a condition printed on a card holds for the seat."""
+        if what < 0:
+            return True
+        if what == codes.IF_PF:
+            return self.pf(seat) >= least
+        if what == codes.IF_INT:
+            return self.int_points(seat) >= least
+        if what == codes.IF_MP:
+            return self.seats[seat].mp >= least
+        if what == codes.IF_HAND:
+            return len(self.seats[seat].hand) >= least
+        if what == codes.IF_ADAPTATIONS:
+            return len(self.seats[seat].genes) >= least
+        if what == codes.IF_MOST:
+            return (self.most_adaptations() >> seat) & 1 == 1
+        if what == codes.IF_PF_CARDS:
+            return self.gene_count(seat, codes.PRIMAL) >= least
+        if what == codes.IF_INT_CARDS:
+            return self.gene_count(seat, codes.MIND) >= least
+        return self.armor_count(seat) >= least
+
+    def guards(self, seat: i64) -> i64:
+        """What the seat's Adaptations and companion guard, as bits."""
+        player = self.seats[seat]
+        bits: i64 = 0
+        for token in player.genes:
+            bits |= self._deck.gene_guards[self.adaptations.face[token]]
+        if player.companion >= 0:
+            bits |= self._deck.pet_guards[self.habitat.face[player.companion]]
+        return bits
+
+    def guarded(self, seat: i64, guard: i64) -> bool:
+        return (self.guards(seat) >> guard) & 1 == 1
+
+    def improved(self, seat: i64, what: i64) -> i64:
+        """By how much the seat's Adaptations improve a part of its species' power."""
+        total: i64 = 0
+        parts: i64 = len(codes.IMPROVES)
+        for token in self.seats[seat].genes:
+            total += self._deck.improves[self.adaptations.face[token] * parts + what]
+        return total
+
+    # --- Mutation Points ------------------------------------------------------------------------------
+
+    def gain(self, seat: i64, mp: i64) -> None:
+        """Receive MP; what is over the limit is lost."""
+        player = self.seats[seat]
+        gained: i64 = min(mp, codes.MP_LIMIT - player.mp)
+        player.mp += gained
+        if self.watched() and gained:
+            self.tell("gained-mp", {"player": f"player:{seat}", "n": gained}, "bank:0", f"player:{seat}")
+
+    def lose(self, seat: i64, mp: i64) -> i64:
+        """Lose up to so many MP; how many it were."""
+        player = self.seats[seat]
+        lost: i64 = min(mp, player.mp)
+        player.mp -= lost
+        if self.watched() and lost:
+            self.tell("lost-mp", {"player": f"player:{seat}", "n": lost}, f"player:{seat}", "bank:0")
+        return lost
+
+    # --- Inventions -------------------------------------------------------------------------------------
+
+    def draw(self, seat: i64, n: i64) -> None:
+        """Draw Inventions up to the hand limit; only the owner sees them."""
+        player = self.seats[seat]
+        drawn: i64 = 0
+        while drawn < n and len(player.hand) < codes.HAND_LIMIT and self._refill_inventions():
+            token = self.invention_deck.pop()
+            player.hand.append(token)
+            self.reveal(self.inventions, token, 1 << seat)
+            drawn += 1
+        if self.watched() and drawn:
+            self.tell("drew", {"player": f"player:{seat}", "n": drawn}, "deck:inventions", f"player:{seat}")
+
+    def _refill_inventions(self) -> bool:
+        """Shuffle the discards into an empty deck; whether there is a card to draw."""
+        if not self.invention_deck and self.invention_discard:
+            self.invention_deck = self.invention_discard
+            self.invention_discard = []
+            self.shuffle(self.inventions, self.invention_deck)
+        return len(self.invention_deck) > 0
+
+    def holding(self, seat: i64, face: i64) -> i64:
+        """A card of the hand with that face, -1 for none: copies are interchangeable."""
+        for token in self.seats[seat].hand:
+            if self.inventions.face[token] == face:
+                return token
+        return -1
+
+    def faces(self, tokens: list[i64]) -> list[i64]:
+        """The different Inventions among these, each once, lowest first."""
+        seen: i64 = 0
+        for token in tokens:
+            seen |= 1 << self.inventions.face[token]
+        found: list[i64] = []
+        face: i64 = 0
+        while seen:
+            if seen & 1:
+                found.append(face)
+            seen >>= 1
+            face += 1
+        return found
+
+    def toss(self, seat: i64, token: i64) -> None:
+        """Discard an Invention from the hand, face up."""
+        self.seats[seat].hand.remove(token)
+        self.invention_discard.append(token)
+        self.reveal(self.inventions, token, self.everyone())
+        if self.watched():
+            self.tell("discarded", self.about(seat, token), f"player:{seat}", "discard:inventions")
+
+    def about(self, seat: i64, token: i64) -> dict[str, Param]:
+        """The parameters of an event: a player and an Invention that everybody sees."""
+        title = self._deck.inventions.titles[self.inventions.face[token]]
+        return {"player": f"player:{seat}", "card": title}
+
+    # --- Habitat ------------------------------------------------------------------------------------------
+
+    def draw_habitat(self) -> i64:
+        """The top card of the Habitat deck, face up; -1 when deck and discards are empty."""
+        if not self.habitat_deck and self.habitat_discard:
+            self.habitat_deck = self.habitat_discard
+            self.habitat_discard = []
+            self.shuffle(self.habitat, self.habitat_deck)
+        if not self.habitat_deck:
+            return -1
+        token: i64 = self.habitat_deck.pop()
+        self.reveal(self.habitat, token, self.everyone())
+        return token
+
+    def habitat_title(self, token: i64) -> str:
+        return self._deck.habitat.titles[self.habitat.face[token]]
+
+    # --- Adaptations ----------------------------------------------------------------------------------------
+
+    def draw_gene(self) -> i64:
+        """The top card of the Adaptation deck, face up; -1 when deck and discards are empty."""
+        if not self.gene_deck and self.gene_discard:
+            self.gene_deck = self.gene_discard
+            self.gene_discard = []
+            self.shuffle(self.adaptations, self.gene_deck)
+        if not self.gene_deck:
+            return -1
+        token: i64 = self.gene_deck.pop()
+        self.reveal(self.adaptations, token, self.everyone())
+        return token
+
+    def fill_pool(self) -> None:
+        """Put a new card in every empty place of the Gene Pool."""
+        for place in range(POOL):
+            if self.pool[place] < 0:
+                self.pool[place] = self.draw_gene()
+
+    def can_hold(self, seat: i64, token: i64) -> bool:
+        """Whether the limits let the seat have this Adaptation."""
+        face: i64 = self.adaptations.face[token]
+        species: i64 = self._deck.of_species[face]
+        if species >= 0 and species != self.seats[seat].species:
+            return False
+        part: i64 = self._deck.part[face]
+        if part == codes.EMPTY_ARMOR:
+            return True
+        limit: i64 = 1 if part == codes.ARMOR else codes.TYPE_LIMIT
+        return self.gene_count(seat, part) < limit
+
+    def gene_title(self, token: i64) -> str:
+        return self._deck.adaptations.titles[self.adaptations.face[token]]
+
+    def acquire(self, seat: i64, token: i64, source: str) -> None:
+        """Add the Adaptation to the seat's collection."""
+        self.seats[seat].genes.append(token)
+        if self.watched():
+            params: dict[str, Param] = {"player": f"player:{seat}", "card": self.gene_title(token)}
+            self.tell("acquired", params, source, f"player:{seat}")
