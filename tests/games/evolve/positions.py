@@ -8,9 +8,10 @@
     pile mole-mittens paper-wings
     discard snap-decision
 
-A seat's line is its letter, its dominance, its creature and its hand. A creature is made of card ids; a bare ability or
-an attribute's value is put on a blank body. `challenge` names this round's, the previewed and the hidden one; `-` is none.
-The pile is named from the top; without such a line all cards that are not named lie there, with one they are out of play.
+A seat's line is its letter, its dominance, its creature and its hand. A creature is made of card ids; a bare
+ability or an attribute's value is put on a blank body. `challenge` names this round's, the previewed and the hidden
+one; `-` is none. The pile is named from the top; without such a line all cards that are not named lie there, with
+one they are out of play.
 """
 
 from __future__ import annotations
@@ -98,7 +99,7 @@ class Builder:
         faces.sort(key=lambda face: face == self.deck.final)
         faces[self.round - 1 : self.round - 1] = named
         s.biomes = Cards(faces)
-        for token in range(self.round + 1):
+        for token in range(self.round if s.last_round() else self.round + 1):
             s.reveal(s.biomes, token, s.everyone())
 
     def _lay_seats(self, s: Evolve) -> None:

@@ -139,6 +139,7 @@ FLYING_A_ROUND: Final = 0.15  # and Flying on top, as it breaks ties
 POWER_A_ROUND: Final = 0.12
 CARD: Final = 0.10  # what a card in hand is worth
 BEST_CARD: Final = 0.35  # the share of what the best card in hand would add
+UNSEEN_CARD: Final = 0.13  # what a card in another's hand promises, in attribute points (an average over many games)
 SHARPNESS: Final = 0.45  # how surely a lead wins
 
 
@@ -156,6 +157,8 @@ def evaluate(s: Evolve, seat: i64) -> float:
         strength += CARD * float(hand_size(s, other, seat))
         if other == seat:
             strength += hand_value(s, beasts, seat, later)
+        elif not s.last_round():
+            strength += UNSEEN_CARD * point_worth(later) * float(len(s.hands[other]))
         weight = math.exp(SHARPNESS * strength)
         total += weight
         if other == seat:
@@ -296,13 +299,18 @@ def add_places(scores: list[i64], points: list[float], share: float) -> None:
             points[seat] += share * float(3 - place)
 
 
+def point_worth(later: float) -> float:
+    """What an attribute point is worth over the rest of the game."""
+    return POINT_A_ROUND * (later + 1.0) + POINT_AT_SUN
+
+
 def worth(s: Evolve, face: i64, later: float) -> float:
     """What a card adds over the rest of the game, as a rule of thumb."""
     deck = s.deck
     rounds = later + 1.0
     value = 0.0
     for which in range(4):
-        value += float(deck.attributes[4 * face + which]) * (POINT_A_ROUND * rounds + POINT_AT_SUN)
+        value += float(deck.attributes[4 * face + which]) * point_worth(later)
     mask = deck.abilities[face]
     value += ABILITY_A_ROUND * rounds * float(count(mask))
     if (mask >> FLYING) & 1:
