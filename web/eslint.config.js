@@ -17,6 +17,8 @@ export default ts.config(
     rules: {
       // Our own small router turns plain links into navigation.
       "svelte/no-navigation-without-resolve": "off",
+      // Maps and the like are made inside functions here and never watched.
+      "svelte/prefer-svelte-reactivity": "off",
     },
   },
 );

@@ -39,3 +39,6 @@ function base64url(text: string): string {
 export function artUrl(of: Description, size: "card" | "portrait" = "card", theme: "day" | "night" = "day"): string {
   return `/art/${base64url(canonical(of))}.svg?size=${size}&theme=${theme}`;
 }
+
+/** The sign of a trait, readable at 16 pixels. */
+export const traitSign = (game: string, id: string): Description => ({ game, kind: "icon", name: id });

@@ -47,6 +47,12 @@ describe("narrowing", () => {
     expect(decided(options, [])).toBeUndefined();
   });
 
+  it("decides by the last thing alone when only one option ends there", () => {
+    const halves = [option("upper", "card:1", "half:1:0"), option("lower", "card:1", "half:1:1")];
+    expect(decided(halves, ["half:1:1"])?.name).toBe("lower");
+    expect(decided(halves, ["card:1"])).toBeUndefined();
+  });
+
   it("takes back what is pointed at twice", () => {
     expect(point(options, ["card:12"], "card:12")).toEqual({ pointed: [] });
   });

@@ -1,11 +1,12 @@
 /** The pages besides the map: each is loaded when it is first wanted. */
 import type { Component } from "svelte";
 
-export type PageProps = { id: string; rest: string };
+/** What every page is given of the address; those that need nothing of it take nothing. */
+export type Page = Component<{ id: string; rest: string }>;
 
 interface Entry {
   readonly title: string;
-  readonly load: () => Promise<{ default: Component<PageProps> }>;
+  readonly load: () => Promise<{ default: unknown }>;
 }
 
 export const pages: Partial<Record<string, Entry>> = {

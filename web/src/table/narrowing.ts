@@ -67,9 +67,13 @@ export function point<T extends Pointable>(
   return { pointed, refused: more };
 }
 
-/** The one option that what was pointed at means without doubt, if there is one. */
+/**
+ * The one option that what was pointed at means without doubt: only it fits, and everything it names is pointed at,
+ * or the last thing it names was (the half of a card stands for the card too).
+ */
 export function decided<T extends Pointable>(options: readonly T[], pointed: readonly string[]): T | undefined {
-  if (pointed.length === 0) return undefined;
-  const { fitting, ready } = narrow(options, pointed);
-  return fitting.length === 1 ? ready[0] : undefined;
+  const last = pointed.at(-1);
+  const [only, ...others] = last === undefined ? [] : narrow(options, pointed).fitting;
+  if (!only || others.length > 0) return undefined;
+  return only.touches.at(-1) === last || remaining(pointed, only.touches).length === 0 ? only : undefined;
 }

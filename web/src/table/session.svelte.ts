@@ -1,11 +1,15 @@
 /** A table as this browser knows it: what the server sent, what was pointed at, and what can be asked for. */
 import * as api from "../api";
 import type { Event, Hint, Option, Position, Said, ServerMessage, Table } from "../schema";
+import { moving, settings } from "../settings.svelte";
 import { t } from "../words";
 import { eyes, opened, type Eyes } from "./curtain";
 import { announcement, append } from "./log";
 import { decided, narrow, point, type Narrowed } from "./narrowing";
 import { Line, tableUrl, type LineState } from "./socket";
+
+const PAUSE = 520;
+const HURRY = 4;
 
 const viewpoint = (seat: number | null): string => String(seat);
 
@@ -29,7 +33,14 @@ export class Session {
   /** When one person plays several seats by a script (a lesson), their seat is fixed and no curtain falls. */
   fixedSeat: number | null = null;
 
+  /** Why a move may not be made here although the rules allow it (a lesson wants another); "" when it may. */
+  objection: (option: Pick<Option, "action">) => string = () => "";
+  /** Called when one of my moves from the screen was accepted. */
+  afterAct: (option: Pick<Option, "action">) => void = () => undefined;
+
   private readonly socket: Line;
+  private queue: Position[] = [];
+  private pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
     this.socket = new Line(tableUrl(id), {
@@ -44,6 +55,7 @@ export class Session {
   }
 
   close(): void {
+    clearTimeout(this.pause);
     this.socket.close();
   }
 
@@ -92,7 +104,8 @@ export class Session {
         this.look();
         break;
       case "position":
-        this.taken(message);
+        this.queue.push(message);
+        this.pump();
         break;
       case "said":
         this.chat = [...this.chat.slice(-19), message];
@@ -102,6 +115,21 @@ export class Session {
         this.notice = message.text;
         this.spoken = message.text;
         break;
+    }
+  }
+
+  /** Take positions over one by one, so that each change can be seen; hurry when many wait. */
+  private pump(): void {
+    while (this.pause === undefined && this.queue.length > 0) {
+      const position = this.queue.shift() as Position;
+      this.taken(position);
+      const seen = position.seat === this.seat && position.since > 0 && position.events.length > 0;
+      if (!seen || !moving() || document.hidden) continue;
+      const length = (this.queue.length > HURRY ? PAUSE / 4 : PAUSE) / settings.pace;
+      this.pause = setTimeout(() => {
+        this.pause = undefined;
+        this.pump();
+      }, length);
     }
   }
 
@@ -169,6 +197,13 @@ export class Session {
   async act(option: Pick<Option, "action">): Promise<void> {
     const position = this.position;
     if (!position || position.seat === null || this.busy) return;
+    const objection = this.objection(option);
+    if (objection) {
+      this.pointed = [];
+      this.notice = objection;
+      this.spoken = objection;
+      return;
+    }
     this.busy = true;
     this.notice = "";
     const answer = await this.socket.ask({
@@ -179,6 +214,7 @@ export class Session {
     });
     this.busy = false;
     if (answer === null) this.notice = t("line-lost");
+    else if (answer.type === "accepted") this.afterAct(option);
   }
 
   /** Do a move for any of my seats: for lessons, which play the other side by a script. */

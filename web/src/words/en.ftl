@@ -285,3 +285,121 @@ settings-sound = Sound
 settings-name = Your name at the table
 settings-keys = Keys
 settings-keys-text = Tab moves between what you can choose. Arrow keys walk over the table and the list of options. Enter or Space chooses. Digits 1 to 9 pick from the list. U undoes, H asks for a hint, L opens the log, Escape starts over.
+
+## On every table
+hand-label = Your hand
+hand-card = { $name }
+card-hidden = A card you don’t know
+pile-deck = Deck: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+pile-discard = Discard pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+round-number = Round { $round }
+
+## Evolve!
+evolve-head = head
+evolve-body = body
+evolve-tail = tail
+evolve-adaptation = adaptation
+evolve-aggression = Aggression
+evolve-resilience = Resilience
+evolve-allure = Allure
+evolve-gathering = Gathering
+evolve-card = { $name }, { $kind }, cost { $cost }: { $details }
+evolve-creature = { $name }’s beast: { $tracks }; { $abilities }
+evolve-no-abilities = no abilities
+evolve-slot = { $kind }: { $name }
+evolve-hand-of = { $name } holds { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+evolve-dominance = Dominance { $points }
+evolve-biome-now = Biome
+evolve-biome-next = Next biome
+evolve-challenge-now = Challenge
+evolve-challenge-next = Next challenge
+evolve-challenge-none = not chosen yet
+evolve-challenge-hidden = Under it ({ $count } left)
+evolve-unknown = face down
+evolve-round = Round { $round }
+evolve-deck = { pile-deck }
+evolve-discard = { pile-discard }
+evolve-role-play = play
+evolve-role-pay = pay
+evolve-role-drop = drop
+hand-of = { $name } holds { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+
+## The Beginning
+beginning-species = { $owner }’s species of { $count }, { $traits }; { $hungry ->
+    [0] all fed
+    [one] one hungry
+   *[other] { $hungry } hungry
+  }
+beginning-no-traits = no traits
+beginning-trait-of = Trait { $trait }
+beginning-population = Population card { $number }, { $food ->
+    [0] hungry
+    [one] { $food } food
+   *[other] { $food } food
+  }, { $known }
+beginning-face = On its face
+beginning-hole-title = The watering hole
+beginning-hole = { $count ->
+    [0] The watering hole is empty
+    [one] One food at the watering hole
+   *[other] { $count } food at the watering hole
+  }
+beginning-excess = Food beyond the watering hole: there is always enough of it
+beginning-phases = Steps of the turn
+beginning-phase-gather = Gather
+beginning-phase-adapt = Adapt
+beginning-phase-eat = Eat
+beginning-phase-score = Score
+beginning-turn = { $name }’s turn
+beginning-ending = The last turns
+beginning-bag = Food bag: { $count }
+beginning-points = Points now
+
+## Another World
+world-shade = The Shade
+world-creature = { $owner }’s creature { $number }, { $state }, { $energy } energy; { $traits }
+world-creature-title = Creature { $number }
+world-asleep = asleep
+world-awake = awake
+world-no-traits = no traits
+world-face = On its face: { $traits }
+world-role-active = acting
+world-role-target = target
+world-role-gaining = gaining
+world-trait-plain = Trait { $trait }
+world-trait-silenced = Trait { $trait }, silenced
+world-trait-copied = Trait { $trait }, copied
+world-silenced = Silenced until the end of the turn.
+world-copied = Copied until the end of the turn.
+world-other-half = The card’s other trait: { $trait }
+world-hand-card = Card with { $first } and { $second }
+world-hand-help = A card can become a new creature, face down, or one of its two traits.
+world-half = { $trait }
+world-source = The Source: { $name }
+world-upper = Upper part: { $count } energy for { $trait } creatures
+world-upper-short = { $trait } only
+world-lower = Lower part: { $count } energy for everybody
+world-lower-short = for everybody
+world-supply = The supply of energy
+world-supply-short = supply
+world-transmuted = { $count } of { $goal } transmuted
+
+## People in the lessons
+lesson-you = You
+lesson-ada = Ada
+lesson-bo = Bo
+lesson-cy = Cy
+lesson-di = Di
+lesson-ed = Ed

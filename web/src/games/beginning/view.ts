@@ -1,0 +1,66 @@
+/** The Beginning's view, as src/galapagos/games/beginning/visibility.py makes it, and the drawings for it. */
+import type { Description } from "../../art";
+
+export interface CardView {
+  id: string;
+  trait: string | null;
+}
+
+export interface PopulationView extends CardView {
+  food: number;
+}
+
+export interface SpeciesView {
+  id: string;
+  owner: number;
+  traits: CardView[];
+  population: PopulationView[];
+  appetite: number;
+}
+
+export interface PlayerView {
+  bag: number;
+  hand: CardView[];
+  points: number;
+}
+
+export interface View {
+  round: number;
+  active: number;
+  first: number;
+  phase: "gather" | "adapt" | "eat" | "score";
+  hole: number;
+  deck: number;
+  discard: CardView[];
+  ending: boolean;
+  table: PlayerView[];
+  species: SpeciesView[];
+  picked: string[];
+  over: boolean;
+}
+
+export const PHASES = ["gather", "adapt", "eat", "score"] as const;
+const HERD = 8;
+const POOL = 20;
+
+/** The herd: as many animals as there are population cards, with the parts of their traits. */
+export function herd(species: SpeciesView): Description {
+  const traits = species.traits.flatMap((card) => (card.trait ? [card.trait] : [])).sort();
+  const number = Number(species.id.split(":")[1] ?? 0);
+  return {
+    game: "beginning",
+    kind: "creature",
+    seed: (number % 97) + 1,
+    traits,
+    numbers: { population: Math.min(HERD, Math.max(1, species.population.length)) },
+  };
+}
+
+export const pool = (food: number): Description => ({
+  game: "beginning",
+  kind: "place",
+  name: "watering-hole",
+  numbers: { food: Math.min(POOL, food) },
+});
+
+export const total = (species: SpeciesView): number => species.population.reduce((sum, card) => sum + card.food, 0);
