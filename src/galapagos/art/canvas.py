@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
@@ -30,6 +31,7 @@ class Canvas:
 
     def __init__(self, prefix: str, seed: int, theme: str, pen: float, fine: bool) -> None:
         self.prefix = prefix
+        self.seed = seed
         self.rng = Random(seed)
         self.pen = pen
         self.fine = fine
@@ -59,6 +61,10 @@ class Canvas:
     def add(self, markup: str) -> None:
         """Put raw markup on top."""
         self._marks.append(markup)
+
+    def steady(self, part: str) -> None:
+        """Begin a part afresh, so that it looks the same whatever else is drawn."""
+        self.rng = Random(f"{self.seed}:{part}")
 
     def _name(self) -> str:
         self._ids += 1
@@ -91,20 +97,16 @@ class Canvas:
         """What is drawn inside ends at a ragged edge of paint, as a small study on a page does."""
         rim = outline or [self._deckle()]
         clip, name = self._name(), self._name()
-        self._defs.append(
-            f'<path id="{name}" d="{path(rim)}"/><clipPath id="{clip}"><use href="#{name}"/></clipPath>'
-        )
+        self._defs.append(f'<path id="{name}" d="{path(rim)}"/><clipPath id="{clip}"><use href="#{name}"/></clipPath>')
         with self.group(f'clip-path="url(#{clip})"'):
             yield
-        self.add(
-            f'<use href="#{name}" fill="none" stroke="{self.deep(pigment)}" stroke-width="4" opacity=".45"/>'
-        )
+        self.add(f'<use href="#{name}" fill="none" stroke="{self.deep(pigment)}" stroke-width="4" opacity=".45"/>')
 
     def _deckle(self) -> Points:
         """The edge of a roughly square wash."""
         ring: Points = []
         corners = [24 + 24j, 376 + 24j, 376 + 376j, 24 + 376j, 24 + 24j]
-        for a, b in zip(corners, corners[1:], strict=False):
+        for a, b in itertools.pairwise(corners):
             for t in (0.06, 0.3, 0.55, 0.8, 0.94):
                 ring.append(mix(a, b, t) + complex(self.rng.uniform(-7, 7), self.rng.uniform(-7, 7)))
         return ring
@@ -271,9 +273,8 @@ class Canvas:
         fill = first if first == second else self.fade(first, second)
         d = "".join(path(wobbled(outline, self.rng, 0.7)) for outline in outlines)
         dash = f" {DASH}" if self.dashed else ""
-        self.add(
-            f'<path d="{d}" fill="{fill}" stroke="{self.ink_colour}" stroke-width="{self.pen * weight * 0.8:.1f}"{dash}/>'
-        )
+        width = self.pen * weight * 0.8
+        self.add(f'<path d="{d}" fill="{fill}" stroke="{self.ink_colour}" stroke-width="{width:.1f}"{dash}/>')
 
     def tint(self, pigment: str, strength: float) -> str:
         """The colour of a wash of this strength on the page's paper, as one opaque colour."""

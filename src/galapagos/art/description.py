@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterable
 from typing import Final, Literal, NotRequired, TypedDict
 
 Size = Literal["card", "portrait"]
 Theme = Literal["day", "night"]
 
 PIXELS: Final[dict[Size, int]] = {"card": 120, "portrait": 420}
+ALPHABET: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 RELEASE: Final = 1
 """Raised whenever the same description gives another drawing, so that caches let go."""
 
@@ -37,7 +39,12 @@ class Description(TypedDict):
 def key(description: Description) -> str:
     """A stable name for the drawing: equal descriptions share it, others do not."""
     plain = json.dumps(normal(description), sort_keys=True, separators=(",", ":"))
-    return "a" + hashlib.sha256(f"{RELEASE}:{plain}".encode()).hexdigest()[:15]
+    digest = int.from_bytes(hashlib.sha256(f"{RELEASE}:{plain}".encode()).digest()[:8], "big")
+    letters = ""
+    while len(letters) < 12:
+        digest, rest = divmod(digest, 36)
+        letters += ALPHABET[rest]
+    return "a" + letters
 
 
 def normal(description: Description) -> dict[str, object]:
@@ -51,9 +58,9 @@ def normal(description: Description) -> dict[str, object]:
     return result
 
 
-def known(word: str, words: object, what: str) -> str:
+def known(word: str, words: Iterable[str], what: str) -> str:
     """The word, if it is one of the words; otherwise say what was expected."""
-    names = sorted(str(each) for each in words) if hasattr(words, "__iter__") else []
+    names = sorted(words)
     if word not in names:
         raise ValueError(f"unknown {what} {word!r}: expected one of {', '.join(names)}")
     return word

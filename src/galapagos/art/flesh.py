@@ -120,20 +120,33 @@ def _stripes(c: Canvas, box: Box, look: Look) -> None:
     bands = []
     for i in range(count):
         x = left + (i + 0.5) * width / count
-        bands.append(ribbon([complex(x + 6, top - 4), complex(x - 4, top + height * 0.45), complex(x + 4, top + height * 0.85)],
-                            [width / count * 0.22, width / count * 0.26, 0], 4))
+        bands.append(
+            ribbon(
+                [complex(x + 6, top - 4), complex(x - 4, top + height * 0.45), complex(x + 4, top + height * 0.85)],
+                [width / count * 0.22, width / count * 0.26, 0],
+                4,
+            )
+        )
     c.washes(bands, _contrast(look), 0.75)
 
 
 def _scales(c: Canvas, box: Box, look: Look) -> None:
     gap = _gap(box, 15)
-    c.lines([[p + complex(-gap * 0.42, -gap * 0.1), p + complex(0, gap * 0.34), p + complex(gap * 0.42, -gap * 0.1)]
-             for p in _grid(c, box, gap)], 0.4)
+    c.lines(
+        [
+            [p + complex(-gap * 0.42, -gap * 0.1), p + complex(0, gap * 0.34), p + complex(gap * 0.42, -gap * 0.1)]
+            for p in _grid(c, box, gap)
+        ],
+        0.4,
+    )
 
 
 def _curls(c: Canvas, box: Box, look: Look) -> None:
     gap = _gap(box, 20)
-    c.lines([[p + complex(-6, 2), p + complex(-2, -5), p + complex(5, -1), p + complex(1, 4)] for p in _grid(c, box, gap)], 0.45)
+    c.lines(
+        [[p + complex(-6, 2), p + complex(-2, -5), p + complex(5, -1), p + complex(1, 4)] for p in _grid(c, box, gap)],
+        0.45,
+    )
 
 
 def _lights(c: Canvas, box: Box, look: Look) -> None:
@@ -144,7 +157,10 @@ def _lights(c: Canvas, box: Box, look: Look) -> None:
 def _sheen(c: Canvas, box: Box, look: Look) -> None:
     left, top, width, height = box
     a = complex(left + width * 0.2, top + height * 0.32)
-    c.reserve(ribbon([a, a + complex(width * 0.28, -height * 0.14), a + complex(width * 0.56, -height * 0.06)], [0, 7, 0], 4), 0.8)
+    c.reserve(
+        ribbon([a, a + complex(width * 0.28, -height * 0.14), a + complex(width * 0.56, -height * 0.06)], [0, 7, 0], 4),
+        0.8,
+    )
 
 
 _SKINS: Final = {
@@ -160,11 +176,17 @@ _SKINS: Final = {
 def _contrast(look: Look) -> str:
     """A paint that shows on this one."""
     dark = {"lemon", "bone", "snow", "sand", "ochre", "rose", "coral", "cerulean", "flame"}
-    return "umber" if look.pigment in dark else "bone" if look.pigment in {"night", "umber", "payne", "plum"} else "night"
+    return (
+        "umber" if look.pigment in dark else "bone" if look.pigment in {"night", "umber", "payne", "plum"} else "night"
+    )
 
 
 def _drips(c: Canvas, left: int, top: int, width: int, height: int) -> None:
     for share, size in ((0.25, 1.0), (0.5, 0.7), (0.78, 0.85)):
         at = complex(left + width * share, top + height + 8 * size)
-        c.shape([[at - 11j * size, at + complex(5, 2) * size, at + 7j * size, at + complex(-5, 2) * size, at - 11j * size]],
-                "cerulean", 0.9, 0.5)
+        c.shape(
+            [[at - 11j * size, at + complex(5, 2) * size, at + 7j * size, at + complex(-5, 2) * size, at - 11j * size]],
+            "cerulean",
+            0.9,
+            0.5,
+        )

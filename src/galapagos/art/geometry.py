@@ -6,6 +6,7 @@ A run is a smooth curve through its points; where two runs meet there is a corne
 from __future__ import annotations
 
 import cmath
+import itertools
 import math
 from collections.abc import Callable, Sequence
 from random import Random
@@ -196,7 +197,7 @@ def horn(base: complex, tip: complex, width: float, bend: float = 0.0) -> Outlin
 def polygon(points: Sequence[complex]) -> Outline:
     """Straight sides with corners, as a ruler would draw them."""
     ring = [*points, points[0]]
-    return [[a, b] for a, b in zip(ring, ring[1:], strict=False)]
+    return [[a, b] for a, b in itertools.pairwise(ring)]
 
 
 def wobbled(outline: Outline, rng: Random, amount: float) -> Outline:

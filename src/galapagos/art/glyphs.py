@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from galapagos.art.canvas import Canvas
-from galapagos.art.geometry import Outline, Points, horn, leaf, oval, polygon, ribbon, turn
+from galapagos.art.geometry import Outline, Points, horn, leaf, oval, ribbon, turn
 from galapagos.art.marks import star_outline
 
 
@@ -56,8 +56,16 @@ class Stamp:
 
 
 def flame(s: Stamp) -> None:
-    s.fill([s.run(0, 0.95, 0.62, 0.6, 0.56, -0.05, 0.2, -0.5, 0.1, -1), s.run(0.1, -1, -0.2, -0.6, -0.2, -0.25),
-            s.run(-0.2, -0.25, -0.42, -0.35, -0.46, -0.6), s.run(-0.46, -0.6, -0.72, 0.1, -0.55, 0.7, 0, 0.95)], "alizarin", "flame")
+    s.fill(
+        [
+            s.run(0, 0.95, 0.62, 0.6, 0.56, -0.05, 0.2, -0.5, 0.1, -1),
+            s.run(0.1, -1, -0.2, -0.6, -0.2, -0.25),
+            s.run(-0.2, -0.25, -0.42, -0.35, -0.46, -0.6),
+            s.run(-0.46, -0.6, -0.72, 0.1, -0.55, 0.7, 0, 0.95),
+        ],
+        "alizarin",
+        "flame",
+    )
     s.c.wash([s.run(0, 0.85, 0.3, 0.55, 0.16, 0.05), s.run(0.16, 0.05, -0.3, 0.5, 0, 0.85)], "lemon", 1, 0)
 
 
@@ -69,7 +77,13 @@ def poppy(s: Stamp) -> None:
 
 
 def fangs(s: Stamp) -> None:
-    s.fill([s.run(-0.95, -0.35, -0.4, -0.62, 0, -0.5, 0.4, -0.62, 0.95, -0.35), s.run(0.95, -0.35, 0.5, -0.05, 0, 0, -0.5, -0.05, -0.95, -0.35)], "alizarin")
+    s.fill(
+        [
+            s.run(-0.95, -0.35, -0.4, -0.62, 0, -0.5, 0.4, -0.62, 0.95, -0.35),
+            s.run(0.95, -0.35, 0.5, -0.05, 0, 0, -0.5, -0.05, -0.95, -0.35),
+        ],
+        "alizarin",
+    )
     s.horn(-0.4, -0.15, -0.34, 0.72, 0.34, "snow")
     s.horn(0.4, -0.15, 0.34, 0.72, 0.34, "snow")
 
@@ -82,16 +96,31 @@ def horns(s: Stamp) -> None:
 
 
 def shield(s: Stamp) -> None:
-    s.fill([s.run(0, -0.92, 0.4, -0.72, 0.82, -0.7), s.run(0.82, -0.7, 0.78, 0.1, 0.5, 0.6, 0, 0.98), s.run(0, 0.98, -0.5, 0.6, -0.78, 0.1, -0.82, -0.7),
-            s.run(-0.82, -0.7, -0.4, -0.72, 0, -0.92)], "teal", "payne")
+    s.fill(
+        [
+            s.run(0, -0.92, 0.4, -0.72, 0.82, -0.7),
+            s.run(0.82, -0.7, 0.78, 0.1, 0.5, 0.6, 0, 0.98),
+            s.run(0, 0.98, -0.5, 0.6, -0.78, 0.1, -0.82, -0.7),
+            s.run(-0.82, -0.7, -0.4, -0.72, 0, -0.92),
+        ],
+        "teal",
+        "payne",
+    )
     s.lines(s.run(0, -0.86, 0.02, 0.9), s.run(-0.78, -0.1, 0, 0, 0.78, -0.1), weight=0.6)
 
 
 def scales(s: Stamp) -> None:
     for y, xs in ((-0.5, (-0.5, 0.5)), (0.0, (0.0, -0.95, 0.95)), (0.5, (-0.5, 0.5))):
         for x in xs:
-            s.fill([s.run(x - 0.46, y - 0.35, x + 0.46, y - 0.35), s.run(x + 0.46, y - 0.35, x + 0.4, y + 0.2, x, y + 0.45, x - 0.4, y + 0.2, x - 0.46, y - 0.35)],
-                   "teal", "payne", 0.8)
+            s.fill(
+                [
+                    s.run(x - 0.46, y - 0.35, x + 0.46, y - 0.35),
+                    s.run(x + 0.46, y - 0.35, x + 0.4, y + 0.2, x, y + 0.45, x - 0.4, y + 0.2, x - 0.46, y - 0.35),
+                ],
+                "teal",
+                "payne",
+                0.8,
+            )
 
 
 def eyes(s: Stamp) -> None:
@@ -101,7 +130,10 @@ def eyes(s: Stamp) -> None:
 
 
 def drop(s: Stamp, pigment: str = "sap") -> None:
-    s.fill([s.run(0, -0.95, 0.3, -0.3, 0.62, 0.25, 0.4, 0.8, 0, 0.95, -0.4, 0.8, -0.62, 0.25, -0.3, -0.3, 0, -0.95)], pigment)
+    s.fill(
+        [s.run(0, -0.95, 0.3, -0.3, 0.62, 0.25, 0.4, 0.8, 0, 0.95, -0.4, 0.8, -0.62, 0.25, -0.3, -0.3, 0, -0.95)],
+        pigment,
+    )
 
 
 def toxic(s: Stamp) -> None:
@@ -121,12 +153,23 @@ def spines(s: Stamp) -> None:
 def nest(s: Stamp) -> None:
     for x, t in ((-0.38, 14), (0.02, 0), (0.42, -14)):
         s.disc(x, -0.08, 0.27, "snow", 0.38, t)
-    s.fill([s.run(-0.98, 0, -0.4, 0.2, 0.4, 0.2, 0.98, 0), s.run(0.98, 0, 0.7, 0.62, 0, 0.82, -0.7, 0.62, -0.98, 0)], "ochre", "umber")
+    s.fill(
+        [s.run(-0.98, 0, -0.4, 0.2, 0.4, 0.2, 0.98, 0), s.run(0.98, 0, 0.7, 0.62, 0, 0.82, -0.7, 0.62, -0.98, 0)],
+        "ochre",
+        "umber",
+    )
     s.lines(s.run(-0.6, 0.35, -0.1, 0.5), s.run(0.05, 0.36, 0.55, 0.45), weight=0.5)
 
 
 def heart(s: Stamp) -> None:
-    s.fill([s.run(0, -0.5, 0.32, -0.85, 0.82, -0.6, 0.8, -0.02, 0.4, 0.5, 0, 0.92), s.run(0, 0.92, -0.4, 0.5, -0.8, -0.02, -0.82, -0.6, -0.32, -0.85, 0, -0.5)], "rose", "alizarin")
+    s.fill(
+        [
+            s.run(0, -0.5, 0.32, -0.85, 0.82, -0.6, 0.8, -0.02, 0.4, 0.5, 0, 0.92),
+            s.run(0, 0.92, -0.4, 0.5, -0.8, -0.02, -0.82, -0.6, -0.32, -0.85, 0, -0.5),
+        ],
+        "rose",
+        "alizarin",
+    )
 
 
 def spiral(s: Stamp) -> None:
@@ -136,7 +179,10 @@ def spiral(s: Stamp) -> None:
 
 def toadstool(s: Stamp) -> None:
     s.fill([s.run(-0.2, 0, -0.26, 0.9, 0.26, 0.9, 0.2, 0)], "bone")
-    s.fill([s.run(-0.92, 0.1, -0.7, -0.55, 0, -0.9, 0.7, -0.55, 0.92, 0.1), s.run(0.92, 0.1, 0, 0.25, -0.92, 0.1)], "alizarin")
+    s.fill(
+        [s.run(-0.92, 0.1, -0.7, -0.55, 0, -0.9, 0.7, -0.55, 0.92, 0.1), s.run(0.92, 0.1, 0, 0.25, -0.92, 0.1)],
+        "alizarin",
+    )
     for x, y in ((-0.4, -0.3), (0.1, -0.55), (0.45, -0.15)):
         s.dot(x, y, 0.14, "#fffaf0")
 
@@ -148,7 +194,14 @@ def star(s: Stamp) -> None:
 def wing(s: Stamp) -> None:
     for tx, ty, w in ((-0.2, 0.95, 0.4), (0.3, 0.85, 0.4), (0.7, 0.5, 0.42), (0.95, 0, 0.44)):
         s.leaf(-0.7, -0.3, tx, ty, w, "cerulean")
-    s.fill([s.run(-0.9, 0.1, -0.85, -0.5, -0.3, -0.8, 0.3, -0.75, 0.98, -0.55), s.run(0.98, -0.55, 0.4, -0.25, -0.3, -0.1, -0.9, 0.1)], "snow", "cerulean")
+    s.fill(
+        [
+            s.run(-0.9, 0.1, -0.85, -0.5, -0.3, -0.8, 0.3, -0.75, 0.98, -0.55),
+            s.run(0.98, -0.55, 0.4, -0.25, -0.3, -0.1, -0.9, 0.1),
+        ],
+        "snow",
+        "cerulean",
+    )
 
 
 def butterfly(s: Stamp) -> None:
@@ -187,7 +240,11 @@ def moon(s: Stamp) -> None:
 
 
 def foot(s: Stamp) -> None:
-    s.fill([s.run(0.05, -0.9, 0.5, -0.85, 0.4, -0.2, 0.35, 0.2, 0.9, 0.5, 0.85, 0.8, 0.1, 0.75, -0.1, 0.2)], "ochre", "sienna")
+    s.fill(
+        [s.run(0.05, -0.9, 0.5, -0.85, 0.4, -0.2, 0.35, 0.2, 0.9, 0.5, 0.85, 0.8, 0.1, 0.75, -0.1, 0.2)],
+        "ochre",
+        "sienna",
+    )
     s.lines(s.run(-0.95, -0.5, -0.3, -0.5), s.run(-0.85, 0, -0.35, 0), s.run(-0.95, 0.5, -0.25, 0.5))
 
 
@@ -195,46 +252,97 @@ def neck(s: Stamp) -> None:
     s.fill(ribbon([s.p(-0.5, 1), s.p(-0.2, 0.2), s.p(0.05, -0.55)], [0.36 * s.r, 0.24 * s.r, 0.2 * s.r], 5), "ochre")
     s.fill([s.run(-0.2, -0.75, 0.2, -0.95, 0.8, -0.6, 0.9, -0.4, 0.4, -0.3, -0.1, -0.4)], "ochre")
     s.dot(0.2, -0.66, 0.1)
-    s.c.washes([oval(s.p(x, y), 0.14 * s.r, 0.12 * s.r, 0, 5) for x, y in ((-0.1, -0.1), (-0.3, 0.3), (-0.35, 0.7))], "sienna", 0.9)
+    s.c.washes(
+        [oval(s.p(x, y), 0.14 * s.r, 0.12 * s.r, 0, 5) for x, y in ((-0.1, -0.1), (-0.3, 0.3), (-0.35, 0.7))],
+        "sienna",
+        0.9,
+    )
 
 
 def bone(s: Stamp) -> None:
-    s.c.mass([ribbon([s.p(-0.6, 0.6), s.at, s.p(0.6, -0.6)], [0.17 * s.r] * 3, 4)]
-             + [oval(s.p(x, y), 0.25 * s.r, 0.25 * s.r, 0, 7) for x, y in ((-0.8, 0.45), (-0.45, 0.8), (0.8, -0.45), (0.45, -0.8))], "bone", "sand").close()
+    s.c.mass(
+        [ribbon([s.p(-0.6, 0.6), s.at, s.p(0.6, -0.6)], [0.17 * s.r] * 3, 4)]
+        + [
+            oval(s.p(x, y), 0.25 * s.r, 0.25 * s.r, 0, 7)
+            for x, y in ((-0.8, 0.45), (-0.45, 0.8), (0.8, -0.45), (0.45, -0.8))
+        ],
+        "bone",
+        "sand",
+    ).close()
 
 
 def fat(s: Stamp) -> None:
-    s.fill([s.run(-0.3, -0.8, 0.3, -0.8, 0.5, -0.2, 0.9, 0.35, 0.6, 0.9, -0.6, 0.9, -0.9, 0.35, -0.5, -0.2)], "rose", "coral")
+    s.fill(
+        [s.run(-0.3, -0.8, 0.3, -0.8, 0.5, -0.2, 0.9, 0.35, 0.6, 0.9, -0.6, 0.9, -0.9, 0.35, -0.5, -0.2)],
+        "rose",
+        "coral",
+    )
     s.lines(s.run(-0.5, 0.2, 0, 0.4, 0.5, 0.2), s.run(-0.4, 0.55, 0, 0.7, 0.4, 0.55), weight=0.6)
 
 
 def egg(s: Stamp) -> None:
-    s.fill([s.run(0, -0.95, 0.52, -0.35, 0.66, 0.3, 0.4, 0.82, 0, 0.95, -0.4, 0.82, -0.66, 0.3, -0.52, -0.35)], "bone", "cerulean")
-    s.c.washes([oval(s.p(x, y), 0.12 * s.r, 0.1 * s.r, 0, 5) for x, y in ((-0.2, -0.2), (0.25, 0.1), (-0.15, 0.45), (0.15, -0.5))], "sienna", 0.8)
+    s.fill(
+        [s.run(0, -0.95, 0.52, -0.35, 0.66, 0.3, 0.4, 0.82, 0, 0.95, -0.4, 0.82, -0.66, 0.3, -0.52, -0.35)],
+        "bone",
+        "cerulean",
+    )
+    s.c.washes(
+        [
+            oval(s.p(x, y), 0.12 * s.r, 0.1 * s.r, 0, 5)
+            for x, y in ((-0.2, -0.2), (0.25, 0.1), (-0.15, 0.45), (0.15, -0.5))
+        ],
+        "sienna",
+        0.8,
+    )
 
 
 def wave(s: Stamp) -> None:
-    s.fill([s.run(-1, 0.5, -0.6, -0.3, 0, -0.65, 0.55, -0.4, 0.5, 0), s.run(0.5, 0, 0.15, -0.15, 0.1, 0.2, 0.5, 0.5, 1, 0.4),
-            s.run(1, 0.4, 0.8, 0.85, -0.8, 0.85, -1, 0.5)], "cerulean", "indigo")
+    s.fill(
+        [
+            s.run(-1, 0.5, -0.6, -0.3, 0, -0.65, 0.55, -0.4, 0.5, 0),
+            s.run(0.5, 0, 0.15, -0.15, 0.1, 0.2, 0.5, 0.5, 1, 0.4),
+            s.run(1, 0.4, 0.8, 0.85, -0.8, 0.85, -1, 0.5),
+        ],
+        "cerulean",
+        "indigo",
+    )
 
 
 def vine(s: Stamp) -> None:
     s.lines(s.run(-0.2, 1, 0.25, 0.4, -0.25, -0.2, 0.15, -1), weight=1.3)
-    for x, y, tx, ty in ((0.15, 0.5, 0.85, 0.3), (-0.2, -0.1, -0.9, -0.2), (0, -0.55, 0.7, -0.75), (0.1, 0.25, -0.65, 0.55)):
+    for x, y, tx, ty in (
+        (0.15, 0.5, 0.85, 0.3),
+        (-0.2, -0.1, -0.9, -0.2),
+        (0, -0.55, 0.7, -0.75),
+        (0.1, 0.25, -0.65, 0.55),
+    ):
         s.leaf(x, y, tx, ty, 0.42, "sap")
 
 
 def leafy(s: Stamp) -> None:
-    s.fill([s.run(-0.85, 0.85, -0.8, -0.1, -0.2, -0.75, 0.85, -0.85), s.run(0.85, -0.85, 0.75, 0.2, 0.1, 0.8, -0.85, 0.85)], "sap", "moss")
+    s.fill(
+        [
+            s.run(-0.85, 0.85, -0.8, -0.1, -0.2, -0.75, 0.85, -0.85),
+            s.run(0.85, -0.85, 0.75, 0.2, 0.1, 0.8, -0.85, 0.85),
+        ],
+        "sap",
+        "moss",
+    )
     s.lines(s.run(-0.95, 0.95, -0.1, 0.1, 0.6, -0.6), weight=0.7)
     s.dot(0.0, -0.25, 0.15)
     s.dot(0.35, 0.1, 0.15)
 
 
 def cactus(s: Stamp) -> None:
-    s.c.mass([ribbon([s.p(0, 0.95), s.at, s.p(0, -0.9)], [0.3 * s.r, 0.3 * s.r, 0.25 * s.r], 4),
-              ribbon([s.p(0, 0.3), s.p(0.65, 0.15), s.p(0.7, -0.45)], [0.18 * s.r] * 3, 4),
-              ribbon([s.p(0, 0), s.p(-0.6, -0.05), s.p(-0.68, -0.6)], [0.17 * s.r] * 3, 4)], "sap", "teal").close()
+    s.c.mass(
+        [
+            ribbon([s.p(0, 0.95), s.at, s.p(0, -0.9)], [0.3 * s.r, 0.3 * s.r, 0.25 * s.r], 4),
+            ribbon([s.p(0, 0.3), s.p(0.65, 0.15), s.p(0.7, -0.45)], [0.18 * s.r] * 3, 4),
+            ribbon([s.p(0, 0), s.p(-0.6, -0.05), s.p(-0.68, -0.6)], [0.17 * s.r] * 3, 4),
+        ],
+        "sap",
+        "teal",
+    ).close()
 
 
 def venom(s: Stamp) -> None:
@@ -271,11 +379,42 @@ def fur(s: Stamp) -> None:
 def herd(s: Stamp) -> None:
     for x, y in ((-0.45, -0.4), (0.45, -0.25), (-0.05, 0.45)):
         s.lines(s.run(x - 0.25, y + 0.15, x - 0.27, y + 0.48), s.run(x + 0.2, y + 0.15, x + 0.22, y + 0.48), weight=0.8)
-        s.fill([s.run(x - 0.42, y, x - 0.1, y - 0.25, x + 0.28, y - 0.15, x + 0.6, y - 0.25, x + 0.5, y + 0.08, x + 0.2, y + 0.24, x - 0.3, y + 0.22)], "ochre", "sienna")
+        s.fill(
+            [
+                s.run(
+                    x - 0.42,
+                    y,
+                    x - 0.1,
+                    y - 0.25,
+                    x + 0.28,
+                    y - 0.15,
+                    x + 0.6,
+                    y - 0.25,
+                    x + 0.5,
+                    y + 0.08,
+                    x + 0.2,
+                    y + 0.24,
+                    x - 0.3,
+                    y + 0.22,
+                )
+            ],
+            "ochre",
+            "sienna",
+        )
 
 
 def fox(s: Stamp) -> None:
-    s.fill([s.run(-0.9, -0.9, -0.3, -0.45), s.run(-0.3, -0.45, 0.3, -0.45), s.run(0.3, -0.45, 0.9, -0.9), s.run(0.9, -0.9, 0.8, 0.1, 0, 0.95), s.run(0, 0.95, -0.8, 0.1, -0.9, -0.9)], "flame", "bone")
+    s.fill(
+        [
+            s.run(-0.9, -0.9, -0.3, -0.45),
+            s.run(-0.3, -0.45, 0.3, -0.45),
+            s.run(0.3, -0.45, 0.9, -0.9),
+            s.run(0.9, -0.9, 0.8, 0.1, 0, 0.95),
+            s.run(0, 0.95, -0.8, 0.1, -0.9, -0.9),
+        ],
+        "flame",
+        "bone",
+    )
     s.lines(s.run(-0.5, -0.1, -0.2, 0.05), s.run(0.5, -0.1, 0.2, 0.05))
     s.dot(0, 0.85, 0.14)
 
@@ -289,10 +428,41 @@ def plume(s: Stamp) -> None:
 
 
 SIGNS: Final[dict[str, Callable[[Stamp], None]]] = {
-    "flame": flame, "poppy": poppy, "fangs": fangs, "horns": horns, "shield": shield, "scales": scales,
-    "eyes": eyes, "drop": drop, "toxic": toxic, "spines": spines, "nest": nest, "heart": heart, "spiral": spiral,
-    "toadstool": toadstool, "star": star, "wing": wing, "butterfly": butterfly, "fly": fly, "claw": claw,
-    "burrow": burrow, "moon": moon, "foot": foot, "neck": neck, "bone": bone, "fat": fat, "egg": egg,
-    "wave": wave, "vine": vine, "leafy": leafy, "cactus": cactus, "venom": venom, "night-eye": night_eye,
-    "snowflake": snowflake, "fur": fur, "herd": herd, "fox": fox, "plume": plume,
+    "flame": flame,
+    "poppy": poppy,
+    "fangs": fangs,
+    "horns": horns,
+    "shield": shield,
+    "scales": scales,
+    "eyes": eyes,
+    "drop": drop,
+    "toxic": toxic,
+    "spines": spines,
+    "nest": nest,
+    "heart": heart,
+    "spiral": spiral,
+    "toadstool": toadstool,
+    "star": star,
+    "wing": wing,
+    "butterfly": butterfly,
+    "fly": fly,
+    "claw": claw,
+    "burrow": burrow,
+    "moon": moon,
+    "foot": foot,
+    "neck": neck,
+    "bone": bone,
+    "fat": fat,
+    "egg": egg,
+    "wave": wave,
+    "vine": vine,
+    "leafy": leafy,
+    "cactus": cactus,
+    "venom": venom,
+    "night-eye": night_eye,
+    "snowflake": snowflake,
+    "fur": fur,
+    "herd": herd,
+    "fox": fox,
+    "plume": plume,
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from galapagos.art.canvas import Canvas
 from galapagos.art.geometry import Outline, leaf, oval, turn
 
@@ -10,7 +12,7 @@ def star_outline(at: complex, radius: float, points: int = 4, inner: float = 0.3
     """A star with straight sides."""
     ring = [at + turn(tilt + 180 * i / points, radius if i % 2 == 0 else radius * inner) for i in range(points * 2)]
     ring.append(ring[0])
-    return [[a, b] for a, b in zip(ring, ring[1:], strict=False)]
+    return [[a, b] for a, b in itertools.pairwise(ring)]
 
 
 def star(c: Canvas, at: complex, radius: float, pigment: str) -> None:

@@ -56,6 +56,7 @@ class Growth:
         """Draw the parts of one layer."""
         for trait, part in parts.items():
             if trait in self.all:
+                c.steady(trait)
                 with self.manner(c, trait):
                     part(c, b)
 
@@ -92,9 +93,12 @@ def _animal(c: Canvas, b: body.Build, growth: Growth, asleep: bool) -> None:
     if "long-tailed" in growth.muted:
         with c.ghost():
             long_tail_ghost(c, b)
+    c.steady("legs")
     body.far_legs(c, b)
+    c.steady("trunk")
     body.trunk(c, b, [_skin(growth, trait) for trait in SKIN if trait in growth.all])
     iris = "alizarin" if growth.works("vampire") else "lemon"
+    c.steady("face")
     body.face(c, b, asleep, iris)
     front = {t: p for t, p in FRONT.items() if t != "long-tailed" or growth.works(t)}
     growth.paint(c, b, front)
@@ -104,7 +108,10 @@ def _animal(c: Canvas, b: body.Build, growth: Growth, asleep: bool) -> None:
 
 def _skin(growth: Growth, trait: str) -> Callable[[Canvas, body.Build], None]:
     def paint(c: Canvas, b: body.Build) -> None:
+        rng = c.rng
+        c.steady(trait)
         with growth.manner(c, trait):
             SKIN[trait](c, b)
+        c.rng = rng
 
     return paint

@@ -37,7 +37,12 @@ PLACES: Final[dict[str, Scene]] = {
     "bitter-marsh": Scene(
         ("sap", "ochre"),
         (Layer("hills", 220, "moss"), Layer("water", 262, "sap", 0.8)),
-        (Thing("mist", 200, 240), Thing("dead", 96, 300, 1.3), Thing("fungi", 300, 330, 1.1), Thing("bubbles", 190, 346)),
+        (
+            Thing("mist", 200, 240),
+            Thing("dead", 96, 300, 1.3),
+            Thing("fungi", 300, 330, 1.1),
+            Thing("bubbles", 190, 346),
+        ),
     ),
     "sunlit-meadow": Scene(
         ("cerulean", "lemon"),
@@ -47,7 +52,12 @@ PLACES: Final[dict[str, Scene]] = {
     "old-orchard": Scene(
         ("rose", "bone"),
         (Layer("hills", 246, "moss"), Layer("flat", 300, "ochre")),
-        (Thing("tree", 90, 318, 1.1), Thing("tree", 206, 300, 0.9), Thing("tree", 316, 330, 1.25), Thing("grass", 160, 364)),
+        (
+            Thing("tree", 90, 318, 1.1),
+            Thing("tree", 206, 300, 0.9),
+            Thing("tree", 316, 330, 1.25),
+            Thing("grass", 160, 364),
+        ),
     ),
     "quiet-pool": Scene(
         ("violet", "bone"),
@@ -57,7 +67,12 @@ PLACES: Final[dict[str, Scene]] = {
     "fern-hollow": Scene(
         ("sap", "bone"),
         (Layer("peaks", 210, "moss", 0.6), Layer("hills", 290, "moss")),
-        (Thing("fungi", 220, 340, 1.2), Thing("grass", 90, 340, 1.9), Thing("grass", 330, 350, 1.7), Thing("tree", 120, 290, 0.9)),
+        (
+            Thing("fungi", 220, 340, 1.2),
+            Thing("grass", 90, 340, 1.9),
+            Thing("grass", 330, 350, 1.7),
+            Thing("tree", 120, 290, 0.9),
+        ),
     ),
 }
 FAVOURS: Final = {

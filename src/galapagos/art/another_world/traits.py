@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from typing import Final
 
@@ -247,7 +248,7 @@ def constellations(c: Canvas, b: Build) -> None:
     c.bloom(b.spine[3], 80, "violet", 0.9, dark=True)
     points = [place - up * (12 + 17 * (i % 3)) for i, (place, up) in enumerate(b.back(8)[1:-1])]
     c.add(
-        f'<g stroke="#fff6d8" stroke-width="1.4" opacity=".7" fill="none"><path d="M'
+        '<g stroke="#fff6d8" stroke-width="1.4" opacity=".7" fill="none"><path d="M'
         + "L".join(f"{p.real:.0f} {p.imag:.0f}" for p in points)
         + '"/></g>'
     )
@@ -268,7 +269,7 @@ def _wing(c: Canvas, root: complex, lean: complex, b: Build) -> None:
         [root + complex(14, 0), root + complex(18, -50) + lean * 0.3, wrist],
         [wrist, mix(wrist, tip, 0.55) + complex(6, -9), tip],
     ]
-    for a, e in zip(ends, ends[1:], strict=False):
+    for a, e in itertools.pairwise(ends):
         outline.append([a, mix(mix(a, e, 0.5), wrist, 0.22), e])
     outline.append([ends[-1], root + complex(-40, -14), root + complex(-12, 8), root + complex(14, 0)])
     mass = c.mass([outline], b.coat[1], "coral", 0.75)

@@ -74,12 +74,18 @@ def _feet(f: Frame, near: bool) -> list[tuple[complex, complex, float]]:
     hip, shoulder = f.back[0] + complex(22, 26), f.back[3] + complex(-18, 28)
     if f.has("flight"):
         ground = f.back[0].imag + 96
-        return [(hip, complex(hip.real - (26 if near else 4), ground), 8), (shoulder, complex(shoulder.real - (20 if near else 0), ground - 6), -8)]
+        return [
+            (hip, complex(hip.real - (26 if near else 4), ground), 8),
+            (shoulder, complex(shoulder.real - (20 if near else 0), ground - 6), -8),
+        ]
     if f.has("speed"):
         spread = (-58, 62) if near else (40, -34)
         return [(hip, complex(hip.real + spread[0], 336), 10), (shoulder, complex(shoulder.real + spread[1], 334), -6)]
     shift = 0 if near else 26
-    return [(hip + shift, complex(hip.real - 6 + shift, 338), 8), (shoulder + shift * 0.8, complex(shoulder.real + 4 + shift * 0.8, 338), -7)]
+    return [
+        (hip + shift, complex(hip.real - 6 + shift, 338), 8),
+        (shoulder + shift * 0.8, complex(shoulder.real + 4 + shift * 0.8, 338), -7),
+    ]
 
 
 def _far_legs(c: Canvas, f: Frame) -> None:
@@ -90,10 +96,15 @@ def _far_legs(c: Canvas, f: Frame) -> None:
 def _trunk(c: Canvas, f: Frame) -> None:
     b = f.back
     neck_wide = 17 if f.has("long-neck") else 22
-    neck = ribbon([b[3] + complex(-20, 10), mix(b[3], f.head, 0.5) + 6, f.head + complex(-6, 4)], [34, neck_wide, 17], 5)
+    neck = ribbon(
+        [b[3] + complex(-20, 10), mix(b[3], f.head, 0.5) + 6, f.head + complex(-6, 4)], [34, neck_wide, 17], 5
+    )
     belly = 52 if f.has("fat-tissue") else 40
-    body = ribbon([b[0] + complex(-20, 8), b[0] + complex(4, 6), b[1] + 4j, b[2] + 8j, b[3] + complex(12, 4)],
-                  [14, 33, belly - 4, belly, 27], 9)
+    body = ribbon(
+        [b[0] + complex(-20, 8), b[0] + complex(4, 6), b[1] + 4j, b[2] + 8j, b[3] + complex(12, 4)],
+        [14, 33, belly - 4, belly, 27],
+        9,
+    )
     near = _feet(f, True)
     legs = [_leg(hip, foot, 18, bend) for hip, foot, bend in near]
     parts = [body, neck, *legs]
@@ -134,12 +145,29 @@ def _pattern(c: Canvas, f: Frame) -> None:
 def _paws(c: Canvas, f: Frame, feet: list[complex]) -> None:
     if f.has("burrowing"):
         for foot in feet:
-            c.shapes([horn(foot + complex(x, -6), foot + complex(x + 22, 6 - 4 * i), 11, 4) for i, x in enumerate((-4, 4, 12))],
-                     "bone", 0.95, 0.8, "umber")
+            c.shapes(
+                [
+                    horn(foot + complex(x, -6), foot + complex(x + 22, 6 - 4 * i), 11, 4)
+                    for i, x in enumerate((-4, 4, 12))
+                ],
+                "bone",
+                0.95,
+                0.8,
+                "umber",
+            )
         return
     for foot in feet:
-        c.shape([[foot + complex(-10, -6), foot + complex(10, -6)], [foot + complex(10, -6), foot + complex(16, 6)],
-                 [foot + complex(16, 6), foot + complex(-11, 6)], [foot + complex(-11, 6), foot + complex(-10, -6)]], "night", 0.75, 0.7)
+        c.shape(
+            [
+                [foot + complex(-10, -6), foot + complex(10, -6)],
+                [foot + complex(10, -6), foot + complex(16, 6)],
+                [foot + complex(16, 6), foot + complex(-11, 6)],
+                [foot + complex(-11, 6), foot + complex(-10, -6)],
+            ],
+            "night",
+            0.75,
+            0.7,
+        )
 
 
 def _ruff(c: Canvas, f: Frame) -> None:
@@ -147,7 +175,10 @@ def _ruff(c: Canvas, f: Frame) -> None:
     root = mix(f.back[3], f.head, 0.42)
     way = f.head - f.back[3]
     side = way / abs(way) * 1j
-    tufts = [oval(root + side * x + way / abs(way) * y, 12, 10, 0, 6) for x, y in ((-26, 2), (-13, -6), (0, -9), (13, -6), (26, 2))]
+    tufts = [
+        oval(root + side * x + way / abs(way) * y, 12, 10, 0, 6)
+        for x, y in ((-26, 2), (-13, -6), (0, -9), (13, -6), (26, 2))
+    ]
     c.mass(tufts, "snow", "payne", 0.9, 0.8).close()
 
 
@@ -160,12 +191,33 @@ def _head(c: Canvas, f: Frame) -> None:
         c.shape(leaf(root + 10j, root + turn(112 + 14 * (1 - i), tall), 20), f.coat[0], 0.85, 0.9, "rose")
     skull = oval(h + complex(-4, -6), 31, 28, 0, 8)
     if f.has("scavenger"):
-        muzzle: Outline = [[h + complex(6, -20), h + complex(40, -12), h + complex(58, 6), h + complex(54, 26)],
-                           [h + complex(54, 26), h + complex(38, 12), h + complex(8, 16)], [h + complex(8, 16), h + complex(6, -20)]]
+        muzzle: Outline = [
+            [h + complex(6, -20), h + complex(40, -12), h + complex(58, 6), h + complex(54, 26)],
+            [h + complex(54, 26), h + complex(38, 12), h + complex(8, 16)],
+            [h + complex(8, 16), h + complex(6, -20)],
+        ]
     elif meat:
-        muzzle = [[h + complex(4, -22), h + complex(42, -16), h + complex(58, -4), h + complex(54, 14), h + complex(30, 20), h + complex(2, 20)]]
+        muzzle = [
+            [
+                h + complex(4, -22),
+                h + complex(42, -16),
+                h + complex(58, -4),
+                h + complex(54, 14),
+                h + complex(30, 20),
+                h + complex(2, 20),
+            ]
+        ]
     else:
-        muzzle = [[h + complex(6, -20), h + complex(36, -4), h + complex(48, 12), h + complex(38, 26), h + complex(14, 24), h + complex(0, 16)]]
+        muzzle = [
+            [
+                h + complex(6, -20),
+                h + complex(36, -4),
+                h + complex(48, 12),
+                h + complex(38, 26),
+                h + complex(14, 24),
+                h + complex(0, 16),
+            ]
+        ]
     mass = c.mass([skull, muzzle], f.coat[0], f.coat[1])
     c.bloom(h + complex(40, 12), 26, "rose" if f.has("scavenger") else "bone", 0.8)
     if meat:
@@ -173,7 +225,12 @@ def _head(c: Canvas, f: Frame) -> None:
     mass.close()
     if meat:
         c.line([h + complex(56, 4), h + complex(34, 10), h + complex(12, 6)], 0.9)
-        c.shapes([horn(h + complex(x, 7), h + complex(x - 2, 23 - i * 3), 9) for i, x in enumerate((46, 34, 23))], "snow", 0.95, 0.7)
+        c.shapes(
+            [horn(h + complex(x, 7), h + complex(x - 2, 23 - i * 3), 9) for i, x in enumerate((46, 34, 23))],
+            "snow",
+            0.95,
+            0.7,
+        )
         c.line([h + complex(-4, -24), h + complex(8, -20), h + complex(18, -13)], 1.4)
     else:
         c.line([h + complex(42, 20), h + complex(28, 17), h + complex(18, 19)], 0.7)
@@ -193,9 +250,17 @@ def _eye(c: Canvas, at: complex, radius: float, owl: bool, meat: bool) -> None:
 
 def _horn(c: Canvas, f: Frame, offset: complex) -> None:
     root = f.head + complex(-4, -26) + offset
-    c.shape([[root + complex(-11, 4), root + complex(-8, -26), root + complex(10, -52), root + complex(46, -66)],
-             [root + complex(46, -66), root + complex(24, -36), root + complex(13, -14), root + complex(11, 4)],
-             [root + complex(11, 4), root + complex(-11, 4)]], "bone", 0.9, 1.0, "umber")
+    c.shape(
+        [
+            [root + complex(-11, 4), root + complex(-8, -26), root + complex(10, -52), root + complex(46, -66)],
+            [root + complex(46, -66), root + complex(24, -36), root + complex(13, -14), root + complex(11, 4)],
+            [root + complex(11, 4), root + complex(-11, 4)],
+        ],
+        "bone",
+        0.9,
+        1.0,
+        "umber",
+    )
 
 
 def _wing(c: Canvas, root: complex, size: float) -> None:
@@ -204,8 +269,14 @@ def _wing(c: Canvas, root: complex, size: float) -> None:
         feathers.append(leaf(root + complex(-4 * i, -5 * i) * size, root + turn(angle, length * size), 34 * size, -8))
     for feather in feathers:
         c.shape(feather, "snow", 0.85, 0.8, "cerulean")
-    arm = ribbon([root + complex(10, 12), root + complex(6, -34) * size, root + complex(-34, -84) * size, root + complex(-62, -122) * size],
-                 [16, 15, 11, 0], 6)
+    arm = ribbon(
+        [
+            root + complex(10, 12),
+            root + complex(6, -34) * size,
+            root + complex(-34, -84) * size,
+            root + complex(-62, -122) * size,
+        ],
+        [16, 15, 11, 0],
+        6,
+    )
     c.shape(arm, "bone", 0.9, 0.9, "cerulean")
-
-

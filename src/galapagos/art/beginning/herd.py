@@ -36,8 +36,25 @@ PLACES: Final[dict[int, tuple[tuple[float, float, float], ...]]] = {
     4: ((280, 262, 0.44), (122, 272, 0.46), (274, 356, 0.56), (112, 362, 0.56)),
     5: ((196, 244, 0.38), (306, 286, 0.43), (88, 292, 0.44), (276, 366, 0.52), (126, 370, 0.52)),
     6: ((124, 238, 0.37), (274, 234, 0.37), (312, 304, 0.42), (88, 306, 0.43), (270, 374, 0.47), (128, 376, 0.48)),
-    7: ((196, 216, 0.33), (306, 246, 0.36), (88, 252, 0.37), (214, 298, 0.4), (316, 356, 0.43), (76, 346, 0.43), (196, 380, 0.44)),
-    8: ((128, 208, 0.32), (262, 204, 0.32), (336, 262, 0.36), (64, 270, 0.37), (202, 286, 0.38), (316, 356, 0.42), (80, 360, 0.43), (200, 382, 0.43)),
+    7: (
+        (196, 216, 0.33),
+        (306, 246, 0.36),
+        (88, 252, 0.37),
+        (214, 298, 0.4),
+        (316, 356, 0.43),
+        (76, 346, 0.43),
+        (196, 380, 0.44),
+    ),
+    8: (
+        (128, 208, 0.32),
+        (262, 204, 0.32),
+        (336, 262, 0.36),
+        (64, 270, 0.37),
+        (202, 286, 0.38),
+        (316, 356, 0.42),
+        (80, 360, 0.43),
+        (200, 382, 0.43),
+    ),
 }
 """For each population: where each animal stands, and how near it is; far ones first."""
 
@@ -56,7 +73,9 @@ def species(c: Canvas, description: Description) -> None:
     if count:
         _print(c, description, places, rng)
     if "speed" in traits:
-        c.lines([[complex(6, y), complex(34, y - 1), complex(60 - k * 12, y)] for k, y in enumerate((250, 276, 302))], 0.7)
+        c.lines(
+            [[complex(6, y), complex(34, y - 1), complex(60 - k * 12, y)] for k, y in enumerate((250, 276, 302))], 0.7
+        )
     if "fertile" in traits:
         for x, y, r in ((340, 372, 22), (372, 366, 17)):
             egg(Stamp(c, complex(x, y), r))
@@ -128,6 +147,12 @@ def _food(c: Canvas, places: list[complex]) -> None:
 def _shore(c: Canvas) -> None:
     for x, y, side in ((46, 250, -1), (356, 236, 1), (60, 176, -1), (338, 300, 1)):
         foot = complex(x, y)
-        c.shapes([leaf(foot + k * 8, foot + complex(k * 11 + 4 * side, -62 - 12 * (k % 2)), 9, 2) for k in (-1, 0, 1)], "sap", 0.85, 0.6, "moss")
+        c.shapes(
+            [leaf(foot + k * 8, foot + complex(k * 11 + 4 * side, -62 - 12 * (k % 2)), 9, 2) for k in (-1, 0, 1)],
+            "sap",
+            0.85,
+            0.6,
+            "moss",
+        )
     for x, y, r in ((110, 322, 17), (136, 334, 11), (292, 112, 13)):
         c.shape(oval(complex(x, y), r * 1.3, r, 0, 7), "snow", 0.8, 0.7, "payne")

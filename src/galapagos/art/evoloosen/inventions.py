@@ -17,9 +17,23 @@ MIDDLE: Final = 200 + 236j
 
 def _box(c: Canvas, pigment: str, shade: str) -> None:
     m = MIDDLE
-    c.shape(polygon([m + complex(-88, -62), m + complex(-64, -86), m + complex(106, -86), m + complex(84, -62)]), pigment, 0.6, 1.0)
-    c.shape(polygon([m + complex(84, -62), m + complex(106, -86), m + complex(106, 54), m + complex(84, 78)]), shade, 0.9, 1.0)
-    mass = c.mass([polygon([m + complex(-88, -62), m + complex(84, -62), m + complex(84, 78), m + complex(-88, 78)])], pigment, shade)
+    c.shape(
+        polygon([m + complex(-88, -62), m + complex(-64, -86), m + complex(106, -86), m + complex(84, -62)]),
+        pigment,
+        0.6,
+        1.0,
+    )
+    c.shape(
+        polygon([m + complex(84, -62), m + complex(106, -86), m + complex(106, 54), m + complex(84, 78)]),
+        shade,
+        0.9,
+        1.0,
+    )
+    mass = c.mass(
+        [polygon([m + complex(-88, -62), m + complex(84, -62), m + complex(84, 78), m + complex(-88, 78)])],
+        pigment,
+        shade,
+    )
     mass.close()
     for x in (-76, 72):
         for y in (-50, 66):
@@ -28,19 +42,59 @@ def _box(c: Canvas, pigment: str, shade: str) -> None:
 
 def _cheats(c: Canvas) -> None:
     _box(c, "plum", "alizarin")
-    c.washes([polygon([MIDDLE + complex(x, -60), MIDDLE + complex(x + 18, -60), MIDDLE + complex(x + 18, 76), MIDDLE + complex(x, 76)]) for x in (-70, -26, 18, 60)], "lemon", 0.4)
+    c.washes(
+        [
+            polygon(
+                [
+                    MIDDLE + complex(x, -60),
+                    MIDDLE + complex(x + 18, -60),
+                    MIDDLE + complex(x + 18, 76),
+                    MIDDLE + complex(x, 76),
+                ]
+            )
+            for x in (-70, -26, 18, 60)
+        ],
+        "lemon",
+        0.4,
+    )
 
 
 def _chemicals(c: Canvas) -> None:
     m = MIDDLE
-    c.lines([[m + complex(-70, 96), m + complex(-40, 30)], [m + complex(70, 96), m + complex(40, 30)], [m + complex(-60, 74), m + complex(60, 74)]], 1.8)
-    mass = c.mass([oval(m + -4j, 84, 78, 0, 10), polygon([m + complex(-24, -70), m + complex(24, -70), m + complex(24, -126), m + complex(-24, -126)])], "snow", "snow", 0.6)
-    c.wash([[m + complex(-90, -10), m + complex(-30, -20), m + complex(30, -4), m + complex(90, -14)], [m + complex(90, -14), m + complex(70, 80), m + complex(-70, 80), m + complex(-90, -10)]], "sap", 0.95)
+    c.lines(
+        [
+            [m + complex(-70, 96), m + complex(-40, 30)],
+            [m + complex(70, 96), m + complex(40, 30)],
+            [m + complex(-60, 74), m + complex(60, 74)],
+        ],
+        1.8,
+    )
+    mass = c.mass(
+        [
+            oval(m + -4j, 84, 78, 0, 10),
+            polygon([m + complex(-24, -70), m + complex(24, -70), m + complex(24, -126), m + complex(-24, -126)]),
+        ],
+        "snow",
+        "snow",
+        0.6,
+    )
+    c.wash(
+        [
+            [m + complex(-90, -10), m + complex(-30, -20), m + complex(30, -4), m + complex(90, -14)],
+            [m + complex(90, -14), m + complex(70, 80), m + complex(-70, 80), m + complex(-90, -10)],
+        ],
+        "sap",
+        0.95,
+    )
     for x, y, r in ((-34, 20, 9), (10, 40, 12), (38, 10, 7), (-8, -2, 5)):
         c.dot(m + complex(x, y), r, "#fffaf0", 0.6)
     c.reserve(ribbon([m + complex(-58, -30), m + complex(-62, 4), m + complex(-48, 36)], [0, 7, 0], 4), 0.8)
     mass.close()
-    c.shape(polygon([m + complex(-32, -136), m + complex(32, -136), m + complex(32, -122), m + complex(-32, -122)]), "umber", 0.9)
+    c.shape(
+        polygon([m + complex(-32, -136), m + complex(32, -136), m + complex(32, -122), m + complex(-32, -122)]),
+        "umber",
+        0.9,
+    )
 
 
 def _gadgets(c: Canvas) -> None:
@@ -51,7 +105,9 @@ def _gadgets(c: Canvas) -> None:
 
 def _common(c: Canvas) -> None:
     _box(c, "sand", "umber")
-    c.lines([[MIDDLE + complex(-86, y), MIDDLE + complex(0, y + 3), MIDDLE + complex(82, y)] for y in (-28, 8, 44)], 0.7)
+    c.lines(
+        [[MIDDLE + complex(-86, y), MIDDLE + complex(0, y + 3), MIDDLE + complex(82, y)] for y in (-28, 8, 44)], 0.7
+    )
 
 
 def _spring(c: Canvas, at: complex) -> None:
@@ -66,7 +122,18 @@ def _aerial(c: Canvas, at: complex) -> None:
 
 
 def _funnel(c: Canvas, at: complex) -> None:
-    c.shape([[at + complex(-8, 4), at + complex(-10, -26), at + complex(-42, -84)], [at + complex(-42, -84), at + complex(0, -74), at + complex(42, -84)], [at + complex(42, -84), at + complex(10, -26), at + complex(8, 4)], [at + complex(8, 4), at + complex(-8, 4)]], "ochre", 0.9, 1.0, "lemon")
+    c.shape(
+        [
+            [at + complex(-8, 4), at + complex(-10, -26), at + complex(-42, -84)],
+            [at + complex(-42, -84), at + complex(0, -74), at + complex(42, -84)],
+            [at + complex(42, -84), at + complex(10, -26), at + complex(8, 4)],
+            [at + complex(8, 4), at + complex(-8, 4)],
+        ],
+        "ochre",
+        0.9,
+        1.0,
+        "lemon",
+    )
 
 
 def _lamp(c: Canvas, at: complex) -> None:
@@ -79,7 +146,13 @@ def _cog(c: Canvas, at: complex) -> None:
 
 
 def _flue(c: Canvas, at: complex) -> None:
-    c.shape(ribbon([at, at + -40j, at + complex(16, -72), at + complex(40, -78)], [13, 12, 12, 13], 6), "payne", 0.85, 1.0, "umber")
+    c.shape(
+        ribbon([at, at + -40j, at + complex(16, -72), at + complex(40, -78)], [13, 12, 12, 13], 6),
+        "payne",
+        0.85,
+        1.0,
+        "umber",
+    )
     for x, y, r in ((62, -92, 13), (84, -116, 17)):
         c.pool(at + complex(x, y), r, "snow", 0.9)
 
@@ -91,7 +164,13 @@ def _propeller(c: Canvas, at: complex) -> None:
 
 
 def _crest(c: Canvas, at: complex) -> None:
-    c.shapes([horn(at + complex(x, 0), at + complex(x * 1.8, -66 + abs(x)), 18) for x in (-24, 0, 24)], "bone", 0.95, 0.9, "umber")
+    c.shapes(
+        [horn(at + complex(x, 0), at + complex(x * 1.8, -66 + abs(x)), 18) for x in (-24, 0, 24)],
+        "bone",
+        0.95,
+        0.9,
+        "umber",
+    )
 
 
 CASES: Final[dict[str, tuple[Callable[[Canvas], None], str, str]]] = {
@@ -111,7 +190,11 @@ def invention(c: Canvas, description: Description) -> None:
     c.wash(blob(200 + 200j, 172, c.rng, 0.08), wash, 0.22)
     c.pool(200 + 330j, 140, "payne", 0.28, 0.1)
     top = MIDDLE + (-120j if sign == "drop" else -74j)
-    spots = (top + complex(0, 0),) if sign == "drop" else (top + complex(-58, -4), top + complex(8, 0), top + complex(70, 0))
+    spots = (
+        (top + complex(0, 0),)
+        if sign == "drop"
+        else (top + complex(-58, -4), top + complex(8, 0), top + complex(70, 0))
+    )
     for extra, spot in zip(extras, spots, strict=False):
         extra(c, spot)
     case(c)

@@ -17,8 +17,18 @@ def _at(*flat: float) -> list[complex]:
     return [complex(x, y) for x, y in zip(flat[::2], flat[1::2], strict=True)]
 
 
-LOWER: Final[Outline] = [_at(152, 292, 146, 250, 146, 210), _at(146, 210, 254, 210), _at(254, 210, 254, 250, 248, 292), _at(248, 292, 152, 292)]
-UPPER: Final[Outline] = [_at(146, 210, 148, 168, 156, 132), _at(156, 132, 244, 132), _at(244, 132, 252, 168, 254, 210), _at(254, 210, 146, 210)]
+LOWER: Final[Outline] = [
+    _at(152, 292, 146, 250, 146, 210),
+    _at(146, 210, 254, 210),
+    _at(254, 210, 254, 250, 248, 292),
+    _at(248, 292, 152, 292),
+]
+UPPER: Final[Outline] = [
+    _at(146, 210, 148, 168, 156, 132),
+    _at(156, 132, 244, 132),
+    _at(244, 132, 252, 168, 254, 210),
+    _at(254, 210, 146, 210),
+]
 NOSE: Final[Outline] = [_at(156, 132, 172, 84, 200, 40), _at(200, 40, 228, 84, 244, 132), _at(244, 132, 156, 132)]
 FINS: Final[list[Outline]] = [
     [_at(150, 240, 108, 276, 100, 330), _at(100, 330, 132, 306, 154, 294), _at(154, 294, 150, 240)],
@@ -30,7 +40,10 @@ PAD: Final[Outline] = polygon(_at(84, 348, 316, 348, 330, 366, 70, 366))
 
 def _pad(c: Canvas) -> None:
     c.shape(PAD, "payne", 0.8, 1.0, "umber")
-    c.lines([_at(300, 348, 300, 150), _at(322, 348, 322, 150), *(_at(300, y, 322, y + 22) for y in range(160, 330, 34))], 0.7)
+    c.lines(
+        [_at(300, 348, 300, 150), _at(322, 348, 322, 150), *(_at(300, y, 322, y + 22) for y in range(160, 330, 34))],
+        0.7,
+    )
 
 
 def _engine(c: Canvas) -> None:
@@ -69,7 +82,16 @@ def _nose(c: Canvas) -> None:
 
 
 def _paint(c: Canvas) -> None:
-    c.wash([_at(147, 226, 200, 234, 253, 226), _at(253, 226, 252, 252), _at(252, 252, 200, 260, 148, 252), _at(148, 252, 147, 226)], "teal", 0.95)
+    c.wash(
+        [
+            _at(147, 226, 200, 234, 253, 226),
+            _at(253, 226, 252, 252),
+            _at(252, 252, 200, 260, 148, 252),
+            _at(148, 252, 147, 226),
+        ],
+        "teal",
+        0.95,
+    )
     star(c, 200 + 242j, 12, "lemon")
 
 
@@ -77,11 +99,26 @@ def _fire(c: Canvas) -> None:
     c.bloom(200 + 344j, 80, "flame", 1)
     for x, y, r in ((120, 362, 34), (280, 362, 34), (160, 378, 28), (242, 378, 28)):
         c.pool(complex(x, y), r, "snow", 0.9, 0.7)
-    c.shapes([leaf(complex(x, 318), complex(x + lean, 392), 36) for x, lean in ((176, -8), (224, 8), (200, 0))], "flame", 0.95, 0.8, "lemon")
+    c.shapes(
+        [leaf(complex(x, 318), complex(x + lean, 392), 36) for x, lean in ((176, -8), (224, 8), (200, 0))],
+        "flame",
+        0.95,
+        0.8,
+        "lemon",
+    )
 
 
 BUILD: Final[tuple[Callable[[Canvas], None], ...]] = (_pad, _engine, _fins, _lower, _upper, _window, _nose, _paint)
-PLAN: Final[tuple[list[Outline], ...]] = ([PAD], [ENGINE], FINS, [LOWER], [UPPER], [oval(200 + 174j, 27, 27, 0, 9)], [NOSE], [])
+PLAN: Final[tuple[list[Outline], ...]] = (
+    [PAD],
+    [ENGINE],
+    FINS,
+    [LOWER],
+    [UPPER],
+    [oval(200 + 174j, 27, 27, 0, 9)],
+    [NOSE],
+    [],
+)
 
 
 def build(c: Canvas, stage: int) -> None:
@@ -90,7 +127,11 @@ def build(c: Canvas, stage: int) -> None:
         _fire(c)
     for outlines in PLAN[stage:]:
         with c.ghost(), c.borrowed():
-            c.lines([[*(p for run in outline for p in run), outline[0][0]] for outline in outlines] or [_at(147, 240, 253, 240)], 0.8)
+            c.lines(
+                [[*(p for run in outline for p in run), outline[0][0]] for outline in outlines]
+                or [_at(147, 240, 253, 240)],
+                0.8,
+            )
     for part in BUILD[:stage]:
         part(c)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
@@ -15,8 +16,29 @@ Grow = Callable[[Canvas, Frame, Look], None]
 
 def _wing(c: Canvas, root: complex, lean: float, look: Look) -> None:
     for i, (angle, length) in enumerate(((190, 70), (174, 96), (158, 120), (142, 138), (126, 146), (110, 138))):
-        c.shape(leaf(root + complex(-4 * i, -5 * i), root + turn(angle - lean, length), 36, -8), look.pigment, 0.7, 0.85, look.shade)
-    flesh(c, [ribbon([root + complex(8, 12), root + complex(2, -30), root + turn(118 - lean, 84), root + turn(114 - lean, 128)], [17, 15, 10, 0], 6)], look)
+        c.shape(
+            leaf(root + complex(-4 * i, -5 * i), root + turn(angle - lean, length), 36, -8),
+            look.pigment,
+            0.7,
+            0.85,
+            look.shade,
+        )
+    flesh(
+        c,
+        [
+            ribbon(
+                [
+                    root + complex(8, 12),
+                    root + complex(2, -30),
+                    root + turn(118 - lean, 84),
+                    root + turn(114 - lean, 128),
+                ],
+                [17, 15, 10, 0],
+                6,
+            )
+        ],
+        look,
+    )
 
 
 def far_wing(c: Canvas, f: Frame, look: Look) -> None:
@@ -33,19 +55,35 @@ def gills(c: Canvas, f: Frame, look: Look) -> None:
         tip = root + turn(angle, length)
         flesh(c, [leaf(root, tip, 26)], look)
         way, side = tip - root, turn(angle) * 1j
-        c.lines([[root, tip]] + [[root + way * t - side * 9, root + way * (t - 0.1), root + way * t + side * 9] for t in (0.45, 0.65)], 0.45)
+        c.lines(
+            [[root, tip]]
+            + [[root + way * t - side * 9, root + way * (t - 0.1), root + way * t + side * 9] for t in (0.45, 0.65)],
+            0.45,
+        )
 
 
 def claws(c: Canvas, f: Frame, look: Look) -> None:
     root = mix(f.neck, f.belly, 0.4)
-    flesh(c, [ribbon([root, root + complex(38, 22), root + complex(64, 8)], [17, 14, 14], 5), oval(root + complex(70, 6), 19, 17, 0, 8)], look)
+    flesh(
+        c,
+        [
+            ribbon([root, root + complex(38, 22), root + complex(64, 8)], [17, 14, 14], 5),
+            oval(root + complex(70, 6), 19, 17, 0, 8),
+        ],
+        look,
+    )
     hand = root + complex(74, 6)
-    c.shapes([horn(hand + turn(a, 8), hand + turn(a - 22, 46), 15, 6) for a in (64, 28, -8, -44)], "bone", 0.95, 0.9, "umber")
+    c.shapes(
+        [horn(hand + turn(a, 8), hand + turn(a - 22, 46), 15, 6) for a in (64, 28, -8, -44)], "bone", 0.95, 0.9, "umber"
+    )
 
 
 def quills(c: Canvas, f: Frame, look: Look) -> None:
     line = along(f.back, 9)
-    spines = [leaf(p + 8j, p + n * (74 if i % 2 else 56) + n * 1j * -22, 13) for i, (p, n) in enumerate(zip(line, normals(line), strict=True))]
+    spines = [
+        leaf(p + 8j, p + n * (74 if i % 2 else 56) + n * 1j * -22, 13)
+        for i, (p, n) in enumerate(zip(line, normals(line), strict=True))
+    ]
     flesh(c, [[*spines[0]], *spines[1:]], look)
 
 
@@ -61,7 +99,12 @@ def lantern(c: Canvas, f: Frame, look: Look) -> None:
 def web(c: Canvas, f: Frame, look: Look) -> None:
     for foot in (f.foot, complex(f.rump.real + 50, f.foot.imag)):
         toes = [foot + complex(-14, 2), foot + complex(40, -20), foot + complex(52, 2), foot + complex(40, 18)]
-        paddle: Outline = [[toes[0], foot + complex(10, -16), toes[1]], [toes[1], foot + complex(40, -7), toes[2]], [toes[2], foot + complex(40, 9), toes[3]], [toes[3], foot + complex(8, 12), toes[0]]]
+        paddle: Outline = [
+            [toes[0], foot + complex(10, -16), toes[1]],
+            [toes[1], foot + complex(40, -7), toes[2]],
+            [toes[2], foot + complex(40, 9), toes[3]],
+            [toes[3], foot + complex(8, 12), toes[0]],
+        ]
         flesh(c, [paddle], look)
         c.lines([[toes[0], toe] for toe in toes[1:]], 0.7)
 
@@ -79,11 +122,30 @@ def eyespots(c: Canvas, f: Frame, look: Look) -> None:
 
 def spores(c: Canvas, f: Frame, look: Look) -> None:
     for place, size in ((f.back[1], 1.0), (f.back[2], 1.35), (f.back[3] + -2j, 0.8)):
-        c.shape(ribbon([place + 8j, place - 14j * size, place - 30j * size], [7 * size, 6 * size, 5 * size], 3), "bone", 0.95, 0.8)
+        c.shape(
+            ribbon([place + 8j, place - 14j * size, place - 30j * size], [7 * size, 6 * size, 5 * size], 3),
+            "bone",
+            0.95,
+            0.8,
+        )
         top = place - 30j * size
-        flesh(c, [[[top - 30 * size, top + complex(-18, -22) * size, top + complex(18, -22) * size, top + 30 * size], [top + 30 * size, top + 8j * size, top - 30 * size]]], look)
+        flesh(
+            c,
+            [
+                [
+                    [top - 30 * size, top + complex(-18, -22) * size, top + complex(18, -22) * size, top + 30 * size],
+                    [top + 30 * size, top + 8j * size, top - 30 * size],
+                ]
+            ],
+            look,
+        )
     for _ in range(22 if look.has("many") else 12):
-        c.dot(f.back[2] + complex(c.rng.uniform(-100, 60), c.rng.uniform(-120, -50)), c.rng.uniform(1.8, 4), c.deep(look.pigment), 0.6)
+        c.dot(
+            f.back[2] + complex(c.rng.uniform(-100, 60), c.rng.uniform(-120, -50)),
+            c.rng.uniform(1.8, 4),
+            c.deep(look.pigment),
+            0.6,
+        )
 
 
 def antennae(c: Canvas, f: Frame, look: Look) -> None:
@@ -97,7 +159,7 @@ def antennae(c: Canvas, f: Frame, look: Look) -> None:
 def sail(c: Canvas, f: Frame, look: Look) -> None:
     low = along(f.back, 6)
     tops = [p + n * h for p, n, h in zip(low, normals(low), (22, 70, 98, 108, 98, 66, 20), strict=True)]
-    outline: Outline = [[a, mix(a, b, 0.5) + 9j, b] for a, b in zip(tops, tops[1:], strict=False)]
+    outline: Outline = [[a, mix(a, b, 0.5) + 9j, b] for a, b in itertools.pairwise(tops)]
     outline += [[tops[-1], low[-1] + 14j], [low[-1] + 14j, low[3] + 18j, low[0] + 14j], [low[0] + 14j, tops[0]]]
     flesh(c, [outline], look)
     c.lines([[p, t] for p, t in zip(low, tops, strict=True)], 0.7)
@@ -110,7 +172,16 @@ def pouch(c: Canvas, f: Frame, look: Look) -> None:
     c.shape(oval(at + complex(0, -24), 20, 18, 0, 8), "bone", 0.95, 0.9, "sand")
     for x in (-6, 8):
         c.dot(at + complex(x, -26), 3.2)
-    flesh(c, [[[at + complex(-36, -16), at + complex(0, -8), at + complex(36, -16)], [at + complex(36, -16), at + complex(34, 18), at + 32j, at + complex(-34, 18), at + complex(-36, -16)]]], look)
+    flesh(
+        c,
+        [
+            [
+                [at + complex(-36, -16), at + complex(0, -8), at + complex(36, -16)],
+                [at + complex(36, -16), at + complex(34, 18), at + 32j, at + complex(-34, 18), at + complex(-36, -16)],
+            ]
+        ],
+        look,
+    )
     c.lines([[at + complex(-30, -8), at + complex(0, 0), at + complex(30, -8)]], 0.5)
 
 
@@ -119,7 +190,21 @@ def crystals(c: Canvas, f: Frame, look: Look) -> None:
     for i, (p, n) in enumerate(zip(line, normals(line), strict=True)):
         height, side = (44, 74, 54, 84, 60, 40)[i], n * 1j
         base, tip = p + 8j, p + n * height + side * (8 if i % 2 else -10)
-        flesh(c, [polygon([base - side * 15, mix(base, tip, 0.7) - side * 12, tip, mix(base, tip, 0.7) + side * 12, base + side * 15])], look)
+        flesh(
+            c,
+            [
+                polygon(
+                    [
+                        base - side * 15,
+                        mix(base, tip, 0.7) - side * 12,
+                        tip,
+                        mix(base, tip, 0.7) + side * 12,
+                        base + side * 15,
+                    ]
+                )
+            ],
+            look,
+        )
         c.lines([[tip, mix(base, tip, 0.6) + side * 2, base + side * 2]], 0.5)
 
 

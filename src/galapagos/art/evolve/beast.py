@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from galapagos.art.canvas import Canvas
@@ -14,7 +15,9 @@ from galapagos.art.flesh import Look, modifiers, stature
 from galapagos.art.geometry import oval, ribbon
 
 SLOTS: Final = ("head", "body", "tail", "adaptation")
-BARE: Final = Frame(270 + 200j, 112 + 226j, [124 + 192j, 164 + 170j, 214 + 168j, 256 + 180j], 190 + 224j, 194 + 280j, 262 + 334j)
+BARE: Final = Frame(
+    270 + 200j, 112 + 226j, [124 + 192j, 164 + 170j, 214 + 168j, 256 + 180j], 190 + 224j, 194 + 280j, 262 + 334j
+)
 """Where things grow while there is no body yet."""
 
 
@@ -58,7 +61,7 @@ def card(c: Canvas, description: Description) -> None:
 
 def _parts(description: Description) -> dict[str, list[str]]:
     parts = {known(slot, SLOTS, "slot"): words for slot, words in description.get("parts", {}).items()}
-    forms = {"head": HEADS, "body": BODIES, "tail": TAILS, "adaptation": ADAPTATIONS}
+    forms: dict[str, Iterable[str]] = {"head": HEADS, "body": BODIES, "tail": TAILS, "adaptation": ADAPTATIONS}
     for slot, words in parts.items():
         if not words:
             raise ValueError(f"the {slot} has no shape words: expected a base form first")
@@ -82,6 +85,7 @@ def _look(pigment: str, shade: str, words: list[str]) -> Look:
 
 
 def _body(c: Canvas, words: list[str] | None) -> None:
+    c.steady("body")
     if words is None:
         with c.ghost(), c.borrowed():
             c.shape(oval(192 + 222j, 88, 58, 4, 10), "bone", 0.4)
@@ -95,6 +99,7 @@ def _body(c: Canvas, words: list[str] | None) -> None:
 
 
 def _tail(c: Canvas, root: complex, words: list[str] | None) -> None:
+    c.steady("tail")
     if words is None:
         return
     grow, pigment, shade = TAILS[words[0]]
@@ -106,6 +111,7 @@ def _tail(c: Canvas, root: complex, words: list[str] | None) -> None:
 
 
 def _head(c: Canvas, neck: complex, words: list[str] | None) -> None:
+    c.steady("head")
     if words is None:
         with c.ghost(), c.borrowed():
             c.shape(oval(neck + complex(24, -26), 36, 32, 10, 9), "bone", 0.4)
@@ -120,6 +126,7 @@ def _head(c: Canvas, neck: complex, words: list[str] | None) -> None:
 
 
 def _adaptation(c: Canvas, f: Frame, words: list[str] | None, behind: bool) -> None:
+    c.steady("adaptation")
     if words is None:
         return
     form = ADAPTATIONS[words[0]]
@@ -128,8 +135,18 @@ def _adaptation(c: Canvas, f: Frame, words: list[str] | None, behind: bool) -> N
         return
     look = _look(form.pigment, form.shade, words)
     size, across = stature(look.words)
-    about = f.foot if words[0] == "web" else f.neck if words[0] in ("lantern", "antennae", "gills") else f.back[2] if behind else f.side
-    shares = ((1.0, -16.0), (1.0, 10.0)) if look.has("many") and words[0] not in ("eyespots", "spores") else ((1.0, 0.0),)
+    about = (
+        f.foot
+        if words[0] == "web"
+        else f.neck
+        if words[0] in ("lantern", "antennae", "gills")
+        else f.back[2]
+        if behind
+        else f.side
+    )
+    shares = (
+        ((1.0, -16.0), (1.0, 10.0)) if look.has("many") and words[0] not in ("eyespots", "spores") else ((1.0, 0.0),)
+    )
     for share, tilt in shares:
         with c.scaled(size * share, about, across * share, tilt):
             grow(c, f, look)

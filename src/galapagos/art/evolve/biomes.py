@@ -20,27 +20,53 @@ BIOMES: Final[dict[str, Scene]] = {
     "grassland": Scene(
         ("cerulean", "bone"),
         (Layer("hills", 224, "sap"), Layer("hills", 286, "sap", 0.9)),
-        (Thing("grass", 80, 352, 1.8), Thing("grass", 210, 342, 1.4), Thing("grass", 330, 356, 1.9), Thing("flowers", 240, 300)),
+        (
+            Thing("grass", 80, 352, 1.8),
+            Thing("grass", 210, 342, 1.4),
+            Thing("grass", 330, 356, 1.9),
+            Thing("flowers", 240, 300),
+        ),
     ),
     "savannah": Scene(
         ("coral", "lemon"),
         (Layer("hills", 250, "ochre"), Layer("flat", 292, "ochre", 0.9)),
-        (Thing("sun", 130, 176, 1.6), Thing("acacia", 270, 318, 1.4), Thing("acacia", 90, 290, 0.7), Thing("grass", 180, 362)),
+        (
+            Thing("sun", 130, 176, 1.6),
+            Thing("acacia", 270, 318, 1.4),
+            Thing("acacia", 90, 290, 0.7),
+            Thing("grass", 180, 362),
+        ),
     ),
     "rainforest": Scene(
         ("teal", "sap"),
         (Layer("hills", 170, "teal"), Layer("hills", 240, "moss")),
-        (Thing("mist", 200, 190), Thing("palm", 90, 340, 1.5), Thing("tree", 300, 340, 1.6), Thing("palm", 214, 362, 1.2), Thing("grass", 350, 376, 1.5)),
+        (
+            Thing("mist", 200, 190),
+            Thing("palm", 90, 340, 1.5),
+            Thing("tree", 300, 340, 1.6),
+            Thing("palm", 214, 362, 1.2),
+            Thing("grass", 350, 376, 1.5),
+        ),
     ),
     "deep-ocean": Scene(
         ("cerulean", "indigo"),
         (Layer("water", 70, "indigo", 0.75), Layer("hills", 340, "night", 0.8)),
-        (Thing("kelp", 84, 374, 1.2), Thing("kelp", 330, 378, 1.0), Thing("fish", 196, 186, 1.3), Thing("bubbles", 250, 320)),
+        (
+            Thing("kelp", 84, 374, 1.2),
+            Thing("kelp", 330, 378, 1.0),
+            Thing("fish", 196, 186, 1.3),
+            Thing("bubbles", 250, 320),
+        ),
     ),
     "tundra": Scene(
         ("snow", "rose"),
         (Layer("hills", 236, "payne", 0.5), Layer("flat", 290, "snow", 0.8)),
-        (Thing("pine", 96, 306, 0.8), Thing("dead", 290, 320, 0.9), Thing("grass", 200, 350, 0.9), Thing("mist", 180, 250)),
+        (
+            Thing("pine", 96, 306, 0.8),
+            Thing("dead", 290, 320, 0.9),
+            Thing("grass", 200, 350, 0.9),
+            Thing("mist", 180, 250),
+        ),
     ),
     "mountains": Scene(
         ("cerulean", "snow"),
@@ -50,7 +76,12 @@ BIOMES: Final[dict[str, Scene]] = {
     "swamp": Scene(
         ("ochre", "sap"),
         (Layer("hills", 214, "moss"), Layer("water", 254, "moss", 0.8)),
-        (Thing("dead", 110, 306, 1.5), Thing("reeds", 300, 348, 1.3), Thing("mist", 210, 250), Thing("bubbles", 196, 350)),
+        (
+            Thing("dead", 110, 306, 1.5),
+            Thing("reeds", 300, 348, 1.3),
+            Thing("mist", 210, 250),
+            Thing("bubbles", 196, 350),
+        ),
     ),
     "caves": Scene(
         ("umber", "ochre"),
@@ -70,12 +101,22 @@ BIOMES: Final[dict[str, Scene]] = {
     "badlands": Scene(
         ("lemon", "coral"),
         (Layer("dunes", 250, "sienna"), Layer("flat", 310, "coral", 0.8)),
-        (Thing("mesa", 130, 290, 1.1), Thing("mesa", 300, 300, 0.75), Thing("dead", 236, 346, 0.8), Thing("bones", 120, 358, 0.7)),
+        (
+            Thing("mesa", 130, 290, 1.1),
+            Thing("mesa", 300, 300, 0.75),
+            Thing("dead", 236, 346, 0.8),
+            Thing("bones", 120, 358, 0.7),
+        ),
     ),
     "ruined-city": Scene(
         ("payne", "coral"),
         (Layer("hills", 280, "payne", 0.6),),
-        (Thing("towers", 200, 322, 1.15), Thing("grass", 80, 360, 1.3), Thing("tree", 320, 352, 0.9), Thing("birds", 250, 74)),
+        (
+            Thing("towers", 200, 322, 1.15),
+            Thing("grass", 80, 360, 1.3),
+            Thing("tree", 320, 352, 0.9),
+            Thing("birds", 250, 74),
+        ),
     ),
     "dying-sun": Scene(
         ("blood", "flame"),

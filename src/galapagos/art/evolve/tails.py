@@ -28,19 +28,49 @@ def club(c: Canvas, r: complex, look: Look) -> None:
 
 
 def whip(c: Canvas, r: complex, look: Look) -> None:
-    flesh(c, [ribbon([r + complex(18, 0), r + complex(-34, 20), r + complex(-74, -6), r + complex(-64, -60), r + complex(-90, -96)], [17, 11, 8, 6, 0], 12)], look)
+    flesh(
+        c,
+        [
+            ribbon(
+                [
+                    r + complex(18, 0),
+                    r + complex(-34, 20),
+                    r + complex(-74, -6),
+                    r + complex(-64, -60),
+                    r + complex(-90, -96),
+                ],
+                [17, 11, 8, 6, 0],
+                12,
+            )
+        ],
+        look,
+    )
 
 
 def fin(c: Canvas, r: complex, look: Look) -> None:
     root = r + complex(-34, 4)
-    fluke: Outline = [[root + complex(10, 0), root + complex(-26, -26), root + complex(-60, -74)], [root + complex(-60, -74), root + complex(-44, -10), root + complex(-48, 4)],
-                      [root + complex(-48, 4), root + complex(-40, 24), root + complex(-54, 70)], [root + complex(-54, 70), root + complex(-22, 26), root + complex(10, 0)]]
+    fluke: Outline = [
+        [root + complex(10, 0), root + complex(-26, -26), root + complex(-60, -74)],
+        [root + complex(-60, -74), root + complex(-44, -10), root + complex(-48, 4)],
+        [root + complex(-48, 4), root + complex(-40, 24), root + complex(-54, 70)],
+        [root + complex(-54, 70), root + complex(-22, 26), root + complex(10, 0)],
+    ]
     flesh(c, [fluke, ribbon([r + complex(20, 0), r + complex(-10, 4), root], [22, 16, 10], 4)], look)
-    c.lines([[root + complex(-10, 0), root + complex(-50, -56)], [root + complex(-12, 2), root + complex(-44, -24)], [root + complex(-12, 6), root + complex(-44, 50)]], 0.5)
+    c.lines(
+        [
+            [root + complex(-10, 0), root + complex(-50, -56)],
+            [root + complex(-12, 2), root + complex(-44, -24)],
+            [root + complex(-12, 6), root + complex(-44, 50)],
+        ],
+        0.5,
+    )
 
 
 def plume(c: Canvas, r: complex, look: Look) -> None:
-    spines = [(turn(a, length), bend) for a, length, bend in ((150, 112, -26), (170, 110, -20), (192, 100, -12), (128, 106, -30))]
+    spines = [
+        (turn(a, length), bend)
+        for a, length, bend in ((150, 112, -26), (170, 110, -20), (192, 100, -12), (128, 106, -30))
+    ]
     for way, bend in spines:
         tip = r + way
         flesh(c, [ribbon([r + 6, mix(r, tip, 0.5) + complex(0, bend), tip + complex(0, 8)], [7, 16, 5], 6)], look)
@@ -48,17 +78,44 @@ def plume(c: Canvas, r: complex, look: Look) -> None:
 
 
 def stinger(c: Canvas, r: complex, look: Look) -> None:
-    spine = along([r + complex(16, 6), r + complex(-40, 10), r + complex(-78, -40), r + complex(-52, -98), r + complex(-4, -104)], 7)
+    spine = along(
+        [r + complex(16, 6), r + complex(-40, 10), r + complex(-78, -40), r + complex(-52, -98), r + complex(-4, -104)],
+        7,
+    )
     flesh(c, [oval(p, 24 - 1.3 * i, 21 - 1.1 * i, 20 * i, 7) for i, p in enumerate(spine)], look)
     c.lines([[p - n * 13, p + n * 13] for p, n in list(zip(spine, normals(spine), strict=True))[1:-1]], 0.6)
     end = spine[-1]
-    c.shape([[end + complex(-2, -16), end + complex(32, -8), end + complex(44, 30)], [end + complex(44, 30), end + complex(18, 12), end + complex(-2, 12)], [end + complex(-2, 12), end + complex(-2, -16)]], "night", 0.9, 1.0, "alizarin")
+    c.shape(
+        [
+            [end + complex(-2, -16), end + complex(32, -8), end + complex(44, 30)],
+            [end + complex(44, 30), end + complex(18, 12), end + complex(-2, 12)],
+            [end + complex(-2, 12), end + complex(-2, -16)],
+        ],
+        "night",
+        0.9,
+        1.0,
+        "alizarin",
+    )
 
 
 def rudder(c: Canvas, r: complex, look: Look) -> None:
-    paddle: Outline = [[r + complex(16, -16), r + complex(-34, -28), r + complex(-92, -34), r + complex(-112, 0), r + complex(-90, 28), r + complex(-34, 24), r + complex(16, 16)]]
+    paddle: Outline = [
+        [
+            r + complex(16, -16),
+            r + complex(-34, -28),
+            r + complex(-92, -34),
+            r + complex(-112, 0),
+            r + complex(-90, 28),
+            r + complex(-34, 24),
+            r + complex(16, 16),
+        ]
+    ]
     flesh(c, [paddle], look)
-    c.lines([[r + complex(-20 - 20 * i, -22), r + complex(-34 - 20 * i, 22)] for i in range(4)] + [[r + complex(-34 - 20 * i, -24), r + complex(-20 - 20 * i, 20)] for i in range(4)], 0.4)
+    c.lines(
+        [[r + complex(-20 - 20 * i, -22), r + complex(-34 - 20 * i, 22)] for i in range(4)]
+        + [[r + complex(-34 - 20 * i, -24), r + complex(-20 - 20 * i, 20)] for i in range(4)],
+        0.4,
+    )
 
 
 def stub(c: Canvas, r: complex, look: Look) -> None:
@@ -68,12 +125,27 @@ def stub(c: Canvas, r: complex, look: Look) -> None:
 
 def forked(c: Canvas, r: complex, look: Look) -> None:
     fork = r + complex(-44, 6)
-    flesh(c, [ribbon([r + complex(18, 0), r + complex(-14, 8), fork], [18, 13, 11], 4), ribbon([fork + 6, fork + complex(-30, -22), fork + complex(-40, -72)], [11, 8, 0], 6),
-              ribbon([fork + 6, fork + complex(-34, 10), fork + complex(-62, 40)], [11, 8, 0], 6)], look)
+    flesh(
+        c,
+        [
+            ribbon([r + complex(18, 0), r + complex(-14, 8), fork], [18, 13, 11], 4),
+            ribbon([fork + 6, fork + complex(-30, -22), fork + complex(-40, -72)], [11, 8, 0], 6),
+            ribbon([fork + 6, fork + complex(-34, 10), fork + complex(-62, 40)], [11, 8, 0], 6),
+        ],
+        look,
+    )
 
 
 def curl(c: Canvas, r: complex, look: Look) -> None:
-    spine = [r + complex(18, 0), r + complex(-36, 12), r + complex(-82, -18), r + complex(-74, -68), r + complex(-30, -72), r + complex(-26, -36), r + complex(-52, -34)]
+    spine = [
+        r + complex(18, 0),
+        r + complex(-36, 12),
+        r + complex(-82, -18),
+        r + complex(-74, -68),
+        r + complex(-30, -72),
+        r + complex(-26, -36),
+        r + complex(-52, -34),
+    ]
     flesh(c, [ribbon(spine, [18, 15, 13, 11, 9, 7, 5], 16)], look)
     dots = along(spine, 12)[2:10]
     c.lines([[p - n * 8, p + n * 8] for p, n in zip(dots, normals(dots), strict=True)], 0.35)

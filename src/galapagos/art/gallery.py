@@ -1,0 +1,87 @@
+"""Which painter draws what: every game and kind of drawing, and what a screen reader says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from galapagos.art.another_world.creature import creature
+from galapagos.art.another_world.places import place
+from galapagos.art.backs import back
+from galapagos.art.beginning.herd import species as herd
+from galapagos.art.beginning.herd import watering_hole
+from galapagos.art.canvas import Canvas
+from galapagos.art.description import PIXELS, Description, Size, Theme, key, known
+from galapagos.art.emblems import ALL, ICONS
+from galapagos.art.evoloosen.beings import being
+from galapagos.art.evoloosen.events import adaptation, event
+from galapagos.art.evoloosen.inventions import invention
+from galapagos.art.evoloosen.rocket import rocket
+from galapagos.art.evoloosen.species import species as rising
+from galapagos.art.evolve.beast import beast, card
+from galapagos.art.evolve.vignettes import biome, challenge
+from galapagos.art.glyphs import Stamp
+
+Painter = Callable[[Canvas, Description], None]
+
+PAINTERS: Final[dict[str, dict[str, Painter]]] = {
+    "another-world": {"creature": creature, "place": place, "back": back},
+    "beginning": {"species": herd, "watering-hole": watering_hole, "back": back},
+    "evolve": {"beast": beast, "card": card, "biome": biome, "challenge": challenge, "back": back},
+    "evoloosen": {
+        "species": rising,
+        "being": being,
+        "invention": invention,
+        "adaptation": adaptation,
+        "event": event,
+        "rocket": rocket,
+        "back": back,
+    },
+}
+PENS: Final[dict[Size, float]] = {"card": 4.3, "portrait": 2.6}
+"""The width of a line in page units: at card size the page is small, so the pen is broad."""
+
+Words = dict[str, int | str | list[str]]
+
+
+def draw(description: Description, size: Size = "card", theme: Theme = "day") -> str:
+    """The drawing of a description as one self-contained SVG."""
+    painter = _painter(description)
+    known(size, PIXELS, "size")
+    known(theme, ("day", "night"), "theme")
+    name = key(description)
+    prefix = name + ("" if size == "card" else "p") + ("" if theme == "day" else "n")
+    seed = description.get("seed", int(name[1:9], 36))
+    canvas = Canvas(prefix, seed, theme, PENS[size], size == "portrait")
+    painter(canvas, description)
+    return canvas.svg(PIXELS[size])
+
+
+def icon(game: str, name: str, pixels: int = 24, theme: Theme = "day") -> str:
+    """The sign of a trait, ability, attribute or category, for 16 to 48 pixels."""
+    signs = ICONS[known(game, ICONS, "game")]
+    sign = signs[known(name, signs, "icon")]
+    canvas = Canvas(f"i-{game}-{name}-{theme[0]}{pixels}", 3, theme, 500 / max(16, min(pixels, 48)), False)
+    ALL[sign](Stamp(canvas, 200 + 200j, 168))
+    return canvas.svg(pixels)
+
+
+def alt(description: Description) -> tuple[str, Words]:
+    """What a screen reader says of the drawing: a catalogue key and its parameters.
+
+    Lists hold ids, which the caller names in the reader's language.
+    """
+    _painter(description)
+    words: Words = {"name": description.get("name", ""), "traits": sorted(set(description.get("traits", [])))}
+    words["muted"] = sorted(set(description.get("muted", [])))
+    words["copied"] = sorted(set(description.get("copied", [])))
+    words["flags"] = sorted(set(description.get("flags", [])))
+    words["shape"] = [word for slot in sorted(description.get("parts", {})) for word in description["parts"][slot]]
+    for name, value in description.get("numbers", {}).items():
+        words[name] = value
+    return f"art-{description['game']}-{description['kind']}", words
+
+
+def _painter(description: Description) -> Painter:
+    kinds = PAINTERS[known(description["game"], PAINTERS, "game")]
+    return kinds[known(description["kind"], kinds, f"kind of drawing in {description['game']}")]
