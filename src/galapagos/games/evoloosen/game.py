@@ -74,7 +74,7 @@ class EvoloosenGame(Game):
             "evoloosen",
             [Mode("quick", 2, 5), Mode("full", 2, 5)],
             VERBS,
-            max_acts=100_000,  # out of reach: forty rounds end a game long before
+            max_acts=30_000,  # out of reach: forty rounds end a game long before
             longest_move=18,
             observation_size=insight.OBSERVATION_SIZE,
             parts=[

@@ -18,8 +18,12 @@ def promise(s: Evoloosen, by: i64, to: i64, code: i64) -> None:
     s.ledger.append(Promise(by, to, kind, code - v.SABOTAGE if kind == v.SABOTAGE else -1))
     if s.watched():
         params: dict[str, Param] = {"player": f"player:{by}", "target": f"player:{to}"}
-        params["promise"] = f"@promise-{v.PROMISES[min(code, v.SABOTAGE)]}"
-        s.tell("promised", params, f"player:{by}", f"player:{to}")
+        if kind == v.SABOTAGE:
+            params["victim"] = f"player:{code - v.SABOTAGE}"
+            s.tell("promised-sabotage", params, f"player:{by}", f"player:{to}")
+        else:
+            params["promise"] = f"@promise-{v.PROMISES[kind]}"
+            s.tell("promised", params, f"player:{by}", f"player:{to}")
 
 
 def sabotaged(s: Evoloosen, seat: i64) -> None:

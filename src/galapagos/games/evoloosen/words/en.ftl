@@ -277,3 +277,371 @@ species-mimic-power = The first time each round an Invention is used on you, dra
 species-symbiont = Symbiont
 species-symbiont-text = Better together, best a little ahead.
 species-symbiont-power = Win as a helper: 1 MP more. As a helper you ignore the first defeat of each round.
+## Names of things
+aim-enemy = the Enemy
+aim-tame = the tame
+aim-- = nobody
+deal-collab = a collaboration
+deal-trade = a trade
+deal-bribe = a bribe
+promise-help = to help next time
+promise-spare = not to sabotage
+promise-decline = to decline
+promise-sabotage = to sabotage somebody
+type-pf = Primal Force
+type-int = Intelligence
+type-armor = Armor
+type-empty-armor = empty Armor
+type-action = Action
+type-battle = Battle
+type-swift = Swift
+category-cheats = Cheats
+category-chemicals = Chemicals
+category-gadgets = Gadgets
+category-common = Common
+kind-predator = Predator
+kind-antagonist = Antagonist
+kind-villager = Villager
+kind-pet = Pet
+kind-mount = Mount
+kind-opportunity = Opportunity
+kind-event = Event
+kind-hazard = Hazard
+kind-die = Die
+kind-land = Owned Land
+phase-between = Between turns
+phase-exploring = Exploring
+phase-action = Action
+phase-adapting = Adapting
+stage-playing = The race to the rocket
+stage-last-round = The last round
+stage-preparation = Preparation
+stage-arena = The arena
+stage-duel = The duel
+
+## Effects, as they are told on cards
+effect-mp = { $n ->
+    [-1] { $who } lose 1 MP.
+   *[other] { $who }: { $n } MP.
+}
+effect-draw = { $who }: draw { $n ->
+    [one] an Invention
+   *[other] { $n } Inventions
+}.
+effect-discard = { $who }: discard { $n ->
+    [one] an Invention
+   *[other] { $n } Inventions
+}.
+effect-take-mp = Take { $n } MP from the target.
+effect-take-card = Take { $n ->
+    [one] a card
+   *[other] { $n } cards
+} unseen from the target’s hand.
+effect-peek-hand = Look at the target’s hand.
+effect-peek-habitat = Look at the top { $n ->
+    [one] card
+   *[other] { $n } cards
+} of the Habitat deck.
+effect-peek-genes = Look at the top { $n ->
+    [one] card
+   *[other] { $n } cards
+} of the Adaptation deck.
+effect-pf = { $who }: { $n } PF until the round ends.
+effect-int = { $who }: { $n } INT until the round ends.
+effect-cp = { $who }: { $n } CP back.
+effect-boost = { $n } PF in this battle.
+effect-scare = The Enemy or an unleashed tame runs away.
+effect-shield = No Upon Defeat for this fighter in this battle.
+effect-loot = { $n } MP more, if this fighter wins.
+effect-prevent = The answered Invention does nothing.
+effect-redirect = The answered Invention gets another target.
+effect-gain-adaptation = { $who }: gain the top Adaptation, if it fits.
+effect-lose-adaptation = { $who }: lose an Adaptation of your choice.
+effect-take-adaptation = Take an Adaptation from the target.
+effect-adapt-twice = You may Adapt twice this turn.
+effect-discount = Your next Adaptation this turn costs { $n } MP less.
+effect-snip = Discard a card of the Gene Pool.
+effect-renew = Six new cards in the Gene Pool.
+effect-explore = Explore again.
+effect-skip-adapting = Skip Adapting.
+effect-guard-mp = Nobody makes you lose MP.
+effect-guard-hand = Nobody takes your cards or makes you discard.
+effect-guard-adaptations = Nobody takes your Adaptations.
+effect-guard-skip = Nobody makes you skip Adapting.
+effect-guard-defeat = Ignore your first defeat of each round.
+effect-guard-inventions = The first Invention used on you each round does nothing.
+effect-improve-rent = Visitors of your land pay 1 MP more.
+effect-improve-expand-cost = Expand for nothing.
+effect-improve-repair-count = Repair twice a round.
+effect-improve-repair-cp = Repair gives 1 CP back.
+effect-improve-tame-reach = Tame Predators with 2 PF more.
+effect-improve-unleash-cost = Unleash for 1 CP less.
+effect-improve-mimic-draw = Draw one more when you mimic.
+effect-improve-mimic-count = Mimic once more each round.
+effect-improve-symbiont-gain = Win as a helper: 1 MP more.
+effect-improve-symbiont-shield = As a helper you ignore every defeat.
+when-action = In Action, once a round:
+when-battle = When your battle begins:
+when-win = When you win a battle:
+when-defeat = When you are defeated:
+when-quest = When you complete a quest:
+when-used-on = When an Invention is used on you:
+when-upkeep = When a round ends:
+when-always = Always:
+who-self = you
+who-target = the target
+who-others = all others
+who-each = everyone
+who-most = whoever has most Adaptations
+
+## Actions
+act-pass = Pass
+act-species = Play the { $species }
+act-explore = Explore
+act-take = Take { $row }
+act-fight = Fight
+act-leave = Leave it
+act-keep = Keep it
+act-pay = Pay and complete the quest
+act-tame = Tame it
+act-solo = Fight alone
+act-team = Seek help
+act-volunteer = Volunteer
+act-unleash = Unleash the tame for { $aim }
+act-play = Use { $invention } on { $aim }
+act-play-plain = Use { $invention }
+act-redirect = Redirect it to { $aim }
+act-discard = Discard { $invention }
+act-recycle = Recycle { $invention }
+act-repair = Repair { $invention }
+act-use = Use the effect of { $gene }
+act-adapt = Adapt: { $slot }
+act-snip = Snip { $slot }
+act-lose = Lose { $gene }
+act-steal = Take { $gene }
+act-expand = Expand
+act-cut = Cut { $cut }
+act-pile = Pile { $pile }
+act-talk = Make an offer
+act-deal = Offer { $deal } to { $player }
+act-template-collab-0 = Half of the loot
+act-template-collab-1 = All MP of the loot
+act-template-collab-2 = All Inventions of the loot
+act-template-collab-3 = All of the loot
+act-template-collab-4 = 1 MP now, and your help next time
+act-template-trade-0 = 1 MP for any card
+act-template-trade-1 = 2 MP for any two cards
+act-template-trade-2 = Your newest card for 1 MP
+act-template-trade-3 = Your newest card for 2 MP
+act-template-trade-4 = Your newest card for any card
+act-template-bribe-0 = 1 MP
+act-template-bribe-1 = 2 MP
+act-template-bribe-2 = 3 MP
+act-template-bribe-3 = 4 MP
+act-template-bribe-4 = 5 MP
+act-form = Write an offer of your own
+act-give-mp = Give { $n } MP
+act-give-card = Give { $hand }
+act-want-mp = Want { $n } MP
+act-want-card = Want { $invention }
+act-want-any = Want { $n ->
+    [one] any card
+   *[other] any { $n } cards
+}
+act-share = The helper gets { $mp } MP and { $cards ->
+    [0] no Inventions
+    [one] 1 Invention
+   *[other] { $cards } Inventions
+} of the loot
+act-pledge-help = Promise to help next time
+act-pledge-spare = Promise not to sabotage
+act-pledge-decline = Promise to decline
+act-pledge-sabotage = Promise to sabotage { $target }
+act-ask-help = Ask for help next time
+act-ask-spare = Ask for no sabotage
+act-ask-decline = Ask to decline
+act-ask-sabotage = Ask for sabotage of { $target }
+act-send = Send the offer
+act-accept = Accept
+act-reject = Reject
+act-counter = Make a counter-offer
+act-hand-over = Hand over { $hand }
+
+## Questions
+ask-species = Which species do you play?
+ask-swift = Do you use a Swift Invention now?
+ask-answer = { $player } uses { $card }. Do you answer it?
+ask-explore = { $n ->
+    [0] Your turn: explore.
+   *[other] Your turn: explore, or take an Unresolved card.
+}
+ask-tame = { $card }: tame it or fight it?
+ask-idle = { $card } takes no notice of you. Fight it or leave it?
+ask-pay = { $card } asks a price. Pay it?
+ask-keep = { $card } would come along. Keep it?
+ask-solo = { $card } has { $enemy } PF, you have { $own }. Fight alone, or seek help?
+ask-volunteer = { $player } seeks help. Do you volunteer?
+ask-help = Whom do you ask for help? { $n ->
+    [one] One offer is left.
+   *[other] { $n } offers are left.
+}
+ask-battle-turn = Your battle turn: you have { $own } PF, the Enemy { $enemy }.
+ask-sabotage = Your battle turn: they have { $own } PF, the Enemy { $enemy }. Do you interfere?
+ask-duel-turn = Your battle turn: use Inventions, or pass.
+ask-discard = { $n ->
+    [one] Discard a card.
+   *[other] Discard { $n } cards.
+}
+ask-lose = Which Adaptation do you lose?
+ask-steal = Which Adaptation of { $victim } do you take?
+ask-snip = Which card of the Gene Pool do you discard?
+ask-redirect = What is { $card } used on instead?
+ask-action = Your Action phase: what do you do?
+ask-recycle = Which second card do you recycle?
+ask-adapt = { $left ->
+    [one] You have { $mp } MP. Adapt, or pass?
+   *[other] You have { $mp } MP and may Adapt twice. Adapt, or pass?
+}
+ask-cut = { $player } expands. How do you cut the Habitat deck into { $n } piles?
+ask-pile = Into which of the { $n } piles does your land go?
+ask-reply = { $player } offers you { $deal }. Your answer?
+ask-bribe = Do you bribe { $target } to decline?
+ask-trade = Do you offer { $target } a trade?
+ask-deal = What do you offer, and to whom?
+ask-template = A ready-made offer, or one of your own?
+ask-form = Add to the offer, or send it.
+ask-hand-over = Which card do you hand over?
+
+## Reasons
+why-species-taken = Somebody plays that species.
+why-species-first = First pick a species.
+why-explore-first = Your turn begins with exploring.
+why-encounter-first = First decide about the card before you.
+why-no-card = There is no such card.
+why-quest = You do not meet the quest.
+why-mp = You do not have enough MP.
+why-cp = You do not have enough CP left this round.
+why-not-held = You do not hold that card.
+why-not-used = That card was not used.
+why-wrong-type = That type of Invention can’t be used now.
+why-no-target = This Invention names no target.
+why-no-battle = There is no battle to influence.
+why-target = That can’t be the target.
+why-doubled = Only one card a turn lets you Adapt twice.
+why-own-turn = Only in your own Action phase.
+why-pool-empty = The Gene Pool is empty.
+why-no-play = There is nothing of somebody else’s to answer.
+why-no-other-target = It could name no other target.
+why-not-yourself = Not yourself.
+why-not-in-finals = Only finalists take part now.
+why-nothing-there = There is nothing to take or to see.
+why-guarded = That is guarded.
+why-cannot-hold = The limits forbid you to hold it.
+why-discard-first = First discard.
+why-not-yours = You do not have that Adaptation.
+why-lose-first = First choose what you lose.
+why-steal-first = First choose what you take.
+why-slot-empty = That place is empty.
+why-snip-first = First choose a card of the Gene Pool.
+why-redirect-first = First choose the new target.
+why-swift-only = Only Swift Inventions can be used now.
+why-not-wrangler = Only the Wrangler tames.
+why-not-predator = Only Predators can be tamed.
+why-too-wild = It is too wild for you.
+why-no-tame = You have no tame.
+why-tapped = Your tame was out this round.
+why-solo-first = First decide: alone, or with help?
+why-volunteer-first = Volunteer, or pass.
+why-finish-first = First finish what you began.
+why-no-offers = You can make no offer now.
+why-battle-turn = In a battle turn: Battle or Swift Inventions, your tame, one offer, or pass.
+why-limits = The limits forbid it.
+why-one-counter = There is one counter-offer only.
+why-reply-first = First answer the offer.
+why-no-effect = That Adaptation has no effect to use.
+why-once-a-round = Only once a round.
+why-not-scavenger = Only the Scavenger repairs.
+why-hand-full = Your hand is full.
+why-two-cards = Recycling takes two cards.
+why-action = That is not done in the Action phase.
+why-not-expansionist = Only the Expansionist expands.
+why-no-land = All your land lies in the deck.
+why-expand-once = You may Expand only once.
+why-expand-first = First finish expanding.
+why-adapting = Adapt, or pass.
+
+## What happened
+picked-species = { $player } plays the { $species }.
+turn-began = { $player }’s turn begins.
+round-ended = Round { $round } begins; { $player } has the compass.
+explored = { $player } explores and meets { $card }.
+took-unresolved = { $player } takes { $card } from the row.
+left-unresolved = { $card } stays Unresolved.
+completed-quest = { $player } completes the quest of { $card }.
+kept-companion = { $player } keeps { $card }.
+found-own-land = { $player } comes home to its own land.
+found-land = { $player } crosses { $owner }’s land and pays.
+rolled = { $player } rolls a { $n }.
+tamed = { $player } tames { $card }.
+unleashed = { $player } unleashes { $card } for { $target }.
+unleashed-for-enemy = { $player } unleashes { $card } for the Enemy.
+lost-tame = { $player } loses { $card }.
+gained-mp = { $player } gains { $n } MP.
+lost-mp = { $player } loses { $n } MP.
+drew = { $player } draws { $n ->
+    [one] an Invention
+   *[other] { $n } Inventions
+}.
+discarded = { $player } discards { $card }.
+took-cards = { $player } takes { $n ->
+    [one] a card
+   *[other] { $n } cards
+} from { $victim }.
+peeked-hand = { $player } looks at { $victim }’s hand.
+peeked-habitat = { $player } looks at the top of the Habitat deck.
+peeked-genes = { $player } looks at the top of the Adaptation deck.
+changed-pf = { $player }: { $n } PF until the round ends.
+changed-int = { $player }: { $n } INT until the round ends.
+regained-cp = { $player } gets { $n } CP back.
+battle-began = { $player } is in battle with { $card }.
+seeks-help = { $player } seeks help.
+volunteered = { $player } volunteers.
+joined = { $player } joins the battle.
+played = { $player } uses { $card }.
+played-on-player = { $player } uses { $card } on { $target }.
+played-on-enemy = { $player } uses { $card } on the Enemy.
+played-on-tame = { $player } uses { $card } on the tame.
+prevented = { $player }’s { $card } does nothing.
+redirected = { $player }’s { $card } goes elsewhere.
+warded = { $player }’s Armor wards it off.
+boosted = { $player }: { $n } PF in this battle.
+boosted-enemy = The Enemy: { $n } PF in this battle.
+scared = { $card } runs away.
+shielded = { $player } is shielded from defeat.
+won-battle = { $player } defeats { $card }.
+lost-battle = { $player } is defeated by { $card }.
+shrugged-off = { $player } shrugs the defeat off.
+skips-adapting = { $player } will skip Adapting.
+wants-to-adapt = { $player } reaches for { $card }.
+acquired = { $player } acquires { $card }.
+could-not-hold = { $player } can’t hold { $card }.
+lost-gene = { $player } loses { $card }.
+stole-gene = { $player } takes { $card } from { $victim }.
+snipped = { $player } discards { $card } from the Gene Pool.
+renewed-pool = The Gene Pool is renewed.
+used-effect = { $player } uses the effect of { $card }.
+repaired = { $player } repairs { $card }.
+expanded = { $player } expands.
+offered = { $player } offers { $target } { $deal }.
+countered = { $player } counters: { $deal } for { $target }.
+accepted = { $player } accepts { $target }’s offer.
+rejected = { $player } rejects { $target }’s offer.
+promised = { $player } promises { $target } { $promise }.
+promised-sabotage = { $player } promises { $target } to sabotage { $victim }.
+kept-promise = { $player } keeps a promise to { $target }.
+broke-promise = { $player } breaks a promise to { $target }.
+took-rocket = { $player } takes the rocket.
+arena-began = The arena opens; { $player } begins.
+won-arena = { $player } wins the arena.
+duel-began = The duel for the rocket; { $player } begins.
+won-duel = { $player } wins the duel and flies away.
