@@ -13,14 +13,15 @@ from galapagos.kernel.rng import seeded
 from tests.games.evolve.positions import GAME, cards_in_play
 
 PLAYERS = [2, 3, 4, 5, 6]
+GAMES = {2: 20, 3: 10, 4: 5, 5: 4, 6: 3}
 
 
 @pytest.mark.random
 @pytest.mark.compiled
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_contract_holds(players: int) -> None:
-    report = check(GAME, "base", players, games=12, invariant=cards_in_play, render=GAME.render)
-    assert (report.games, report.capped) == (12, 0)
+    report = check(GAME, "base", players, games=GAMES[players], invariant=cards_in_play, render=GAME.render)
+    assert (report.games, report.capped) == (GAMES[players], 0)
 
 
 @pytest.mark.random
