@@ -60,6 +60,10 @@ class Speech:
             return Level(id, self.own(key), self.own(f"{key}-text"))
         return Level(id, id.replace("-", " ").capitalize(), "")
 
+    def catalogue(self, game: str) -> Catalogue:
+        """A game's own words."""
+        return self._shelf.catalogue(game)
+
     def game_words(self, game: str, key: str, otherwise: str) -> str:
         """A sentence of a game's catalogue, if it has one under that key."""
         catalogue = self._shelf.catalogue(game)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from galapagos.files import package_text
 from galapagos.kernel.text import Param, Text
@@ -20,8 +21,11 @@ class Catalogue:
 
     def __init__(self, sources: Sequence[str], language: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
+        self.keys: list[str] = []
         for source in sources:
-            self._bundle.add_resource(FluentResource(source))
+            resource = FluentResource(source)
+            self._bundle.add_resource(resource)
+            self.keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -38,6 +42,11 @@ class Catalogue:
         if errors:
             raise UnknownWords(f"{key}: {errors[0]}")
         return str(sentence)
+
+    def attribute(self, key: str, name: str) -> str:
+        """What an entry says of itself beside its value (`.text`); nothing when it does not."""
+        pattern = self._bundle.get_message(key).attributes.get(name) if self.has(key) else None
+        return str(self._bundle.format_pattern(pattern, {})[0]) if pattern is not None else ""
 
     def _value(self, value: Param, names: Sequence[str]) -> Param:
         """Resolve "@key" and "player:n"; a list of keys is joined by commas ("@a @b")."""
