@@ -12,10 +12,10 @@ from rich.prompt import Prompt
 import galapagos
 from galapagos.bots import Bot, Seat, make
 from galapagos.cli.options import DeckFile, GameId, ModeName, Players, setting
-from galapagos.cli.tables import drawing
 from galapagos.kernel.history import History
 from galapagos.kernel.state import State
 from galapagos.kernel.text import BadNotation, Event, Text
+from galapagos.sketch import sketch
 from galapagos.words import Catalogue, catalogue
 
 YOU = 0
@@ -50,7 +50,7 @@ class _Table:
         self.history = history
         self.bots = bots
         self.words = words
-        self.console = Console(highlight=False)
+        self.console = Console(highlight=False, markup=True)
         self.log: list[str] = []
         self.names = [words.render(("player-number", {"number": 1}))] + [
             words.render(("play-bot", {"level": level.capitalize(), "number": seat + 1}))
@@ -90,7 +90,7 @@ class _Table:
     def _ask(self) -> None:
         options = self.state.legal_actions(YOU)
         self.console.print()
-        self.console.print(drawing(self.state.view(YOU), self.words, self.names))
+        self.console.print(sketch(self.state.view(YOU), self.words, self.names))
         self.console.print(f"[bold]{self.say(self.state.question(YOU))}[/bold]")
         for number, action in enumerate(options, start=1):
             notation = f"[dim]({self.state.notation(action)})[/dim]"
@@ -140,7 +140,7 @@ class _Table:
     def _result(self) -> None:
         winners = [self.names[seat] for seat, share in enumerate(self.state.returns()) if share]
         self.console.print()
-        self.console.print(drawing(self.state.unveiled().view(None), self.words, self.names))
+        self.console.print(sketch(self.state.unveiled().view(None), self.words, self.names))
         if len(winners) > 1:
             text: Text = ("play-shared", {"winners": ", ".join(winners)})
         elif not winners:

@@ -145,14 +145,15 @@ class State(Part):
         who: i64 = lowest(mask) if seat is None else seat
         if who < 0 or not (mask >> who) & 1:
             return []
-        return self.choices(who).copy()
+        options = self.choices(who).copy()
+        options.sort()
+        return options
 
     def choices(self, seat: i64) -> list[i64]:
-        """The options of a seat that is asked. The list is the state's own: don't change it."""
+        """The options of a seat that is asked, in the rules' own order. The list is the state's: don't change it."""
         if self._choices is not None and self._choices_of == seat:
             return self._choices
         found = self.stack[len(self.stack) - 1].options_for(self, seat)
-        found.sort()
         self._choices = found
         self._choices_of = seat
         return found

@@ -81,3 +81,131 @@ sketch-ev-player = { $player }: dominance { $points }, { $cards ->
 sketch-ev-attributes = { $numbers }
 sketch-ev-beast = beast: { $parts }; abilities: { $abilities }
 sketch-ev-card = hand: { $name } ({ $kind }, cost { $cost }): { $points }
+
+# Drawings, as a screen reader tells them
+art-another-world-creature = { $shade ->
+    [yes] A creature of the Shade
+   *[no] A lizard-like creature
+}{ $traits-count ->
+    [0] {""}
+   *[other] {" "}({ $traits })
+}{ $copied-count ->
+    [0] {""}
+   *[other] , borrowing { $copied }
+}{ $muted-count ->
+    [0] {""}
+   *[other] , silenced: { $muted }
+}{ $asleep ->
+    [yes] , asleep
+   *[no] {""}
+}{ $energy ->
+    [-1] {""}
+   *[other] , energy { $energy }
+}
+art-another-world-place = A landscape: { $name }
+art-another-world-back = The back of a card
+art-beginning-species = { $population ->
+    [0] An empty ground
+    [one] One animal
+   *[other] A herd of { $population }
+}{ $traits-count ->
+    [0] {""}
+   *[other] : { $traits }
+}
+art-beginning-watering-hole = A watering hole with { $food } food
+art-beginning-back = The back of a card
+art-evolve-beast = { $shape-count ->
+    [0] A beast that is only a sketch
+   *[other] A beast: { $shape }
+}
+art-evolve-card = A card: { $shape }
+art-evolve-biome = A landscape: { $name }
+art-evolve-challenge = An emblem: { $name }
+art-evolve-back = The back of a card
+art-evoloosen-species = { $name }: { $pf } of force, { $int } of mind, { $armor } of armour; rocket { $progress } of 8
+art-evoloosen-being = { $role ->
+    [predator] Predator
+    [antagonist] Antagonist
+    [villager] Villager
+    [pet] Pet
+    [mount] Mount
+   *[none] Being
+}: { $shape }
+art-evoloosen-invention = A contraption: { $name }
+art-evoloosen-adaptation = An adaptation: { $name }
+art-evoloosen-event = { $name }
+art-evoloosen-rocket = A rocket, stage { $stage } of 8
+art-evoloosen-back = The back of a card
+art-event-opportunity = An opportunity
+art-event-event = An event
+art-event-hazard = A hazard
+art-event-die = A throw of the die
+art-event-land = Owned land
+art-word-beak = a beak
+art-word-snout = a snout
+art-word-maw = a wide maw
+art-word-tusks = tusks
+art-word-mandibles = mandibles
+art-word-antlers = antlers
+art-word-trunk = a trunk
+art-word-frill = a frill
+art-word-dome = a domed head
+art-word-lamprey = a sucking mouth
+art-word-shell = a shell
+art-word-barrel = a barrel of a body
+art-word-serpent = a serpent's body
+art-word-furry = a furry body
+art-word-plated = a plated body
+art-word-lithe = a lithe body
+art-word-blubber = a body of blubber
+art-word-insect = an insect's body
+art-word-feathered = a feathered body
+art-word-amorphous = a shapeless body
+art-word-fan = a fan tail
+art-word-club = a club tail
+art-word-whip = a whip tail
+art-word-fin = a tail fin
+art-word-plume = a plumed tail
+art-word-stinger = a stinger
+art-word-rudder = a rudder tail
+art-word-stub = a stub of a tail
+art-word-forked = a forked tail
+art-word-curl = a curled tail
+art-word-wings = wings
+art-word-gills = gills
+art-word-claws = claws
+art-word-quills = quills
+art-word-lantern = a lantern
+art-word-web = webbed feet
+art-word-eyespots = eyespots
+art-word-spores = spores
+art-word-antennae = antennae
+art-word-sail = a sail on the back
+art-word-pouch = a pouch
+art-word-crystals = crystals
+art-word-wolf = a wolf
+art-word-cat = a cat
+art-word-bear = a bear
+art-word-bird = a bird
+art-word-lizard = a lizard
+art-word-crab = a crab
+art-word-squid = a squid
+art-word-bug = a bug
+art-word-plant = a plant
+art-word-golem = a golem
+art-word-humanoid = a person
+art-word-robot = a robot
+art-word-ghost = a ghost
+art-word-fish = a fish
+art-word-mushroom = a mushroom
+art-word-small = small
+art-word-large = large
+art-word-long = long
+art-word-spiked = spiked
+art-word-spotted = spotted
+art-word-striped = striped
+art-word-glowing = glowing
+art-word-woolly = woolly
+art-word-wet = wet
+art-word-scaled = scaled
+art-word-many = many

@@ -1,0 +1,30 @@
+"""Lines of text made from catalogue entries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from galapagos.kernel.text import Param
+from galapagos.words import Catalogue
+
+
+class Lines:
+    """Collects lines; every word comes from the catalogue."""
+
+    def __init__(self, words: Catalogue, names: Sequence[str]) -> None:
+        self.words = words
+        self.names = names
+        self.lines: list[str] = []
+
+    def say(self, key: str, **params: Param) -> str:
+        return self.words.render((key, params), self.names)
+
+    def add(self, key: str, indent: int = 0, **params: Param) -> None:
+        self.lines.append("  " * indent + self.say(key, **params))
+
+    def all(self, keys: Iterable[str]) -> str:
+        """Several entries in a row, or the word for nothing."""
+        return ", ".join(self.say(key) for key in keys) or self.say("sketch-none")
+
+    def __str__(self) -> str:
+        return "\n".join(self.lines)
