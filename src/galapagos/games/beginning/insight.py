@@ -115,14 +115,34 @@ def _turns_left(s: Beginning) -> float:
 
 
 def _worth(s: Beginning, seat: i64, turns: float) -> float:
+    """Points, food to come in the next turns, and less what is going to starve."""
     total = float(s.points(seat))
+    soon = min(turns, 3.0)
     grazers: i64 = 0
+    hungry: i64 = 0
     for species in s.species:
         if species.owner == seat:
-            total += _prospect(s, species) * min(turns, 3.0)
-            if not species.hunts():
+            total += _prospect(s, species) * soon
+            need = _need(s, species)
+            if species.hunts():
+                total -= float(max(need - 2 * _prey(s, species), 0))
+            else:
                 grazers += len(species.herd)
-    return total + min(float(grazers), 2.0 + float(s.hole) / (2.0 * float(s.players))) * min(turns, 3.0) * 0.7
+                hungry += need
+    supply: i64 = s.hole if s.active == seat else s.hole + s._book.turn_food
+    share = 2.0 + float(s.hole) / (2.0 * float(s.players))
+    return total - float(max(hungry - supply, 0)) + min(float(grazers), share) * soon * 0.7
+
+
+def _need(s: Beginning, species: Species) -> i64:
+    """How many of its population have still to find their first food, besides what a long neck reaches."""
+    need: i64 = 0
+    for token in species.herd:
+        if s.food[token] == 0:
+            need += 1
+    if species.has(LONG_NECK):
+        need -= s._book.eats[LONG_NECK]
+    return max(need, 0)
 
 
 def _prospect(s: Beginning, species: Species) -> float:
