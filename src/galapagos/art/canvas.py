@@ -269,8 +269,8 @@ class Canvas:
         self, outlines: Sequence[Outline], pigment: str, strength: float = 0.75, weight: float = 1.0, shade: str = ""
     ) -> None:
         """Several small inked shapes of one wash; each keeps its own line."""
-        first, second = self.tint(pigment, strength), self.tint(shade or pigment, min(1.0, strength + 0.15))
-        fill = first if first == second else self.fade(first, second)
+        first = self.tint(pigment, strength)
+        fill = self.fade(first, self.tint(shade, min(1.0, strength + 0.15))) if shade else first
         d = "".join(path(wobbled(outline, self.rng, 0.7)) for outline in outlines)
         dash = f" {DASH}" if self.dashed else ""
         width = self.pen * weight * 0.8

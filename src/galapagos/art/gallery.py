@@ -1,4 +1,4 @@
-"""Which painter draws what: every game and kind of drawing, and what a screen reader says of it."""
+"""Which painter draws what: every game and every kind of drawing."""
 
 from __future__ import annotations
 
@@ -41,19 +41,17 @@ PAINTERS: Final[dict[str, dict[str, Painter]]] = {
 PENS: Final[dict[Size, float]] = {"card": 4.3, "portrait": 2.6}
 """The width of a line in page units: at card size the page is small, so the pen is broad."""
 
-Words = dict[str, int | str | list[str]]
-
 
 def draw(description: Description, size: Size = "card", theme: Theme = "day") -> str:
     """The drawing of a description as one self-contained SVG."""
-    painter = _painter(description)
+    paint = painter_of(description)
     known(size, PIXELS, "size")
     known(theme, ("day", "night"), "theme")
     name = key(description)
     prefix = name + ("" if size == "card" else "p") + ("" if theme == "day" else "n")
     seed = description.get("seed", int(name[1:9], 36))
     canvas = Canvas(prefix, seed, theme, PENS[size], size == "portrait")
-    painter(canvas, description)
+    paint(canvas, description)
     return canvas.svg(PIXELS[size])
 
 
@@ -66,22 +64,7 @@ def icon(game: str, name: str, pixels: int = 24, theme: Theme = "day") -> str:
     return canvas.svg(pixels)
 
 
-def alt(description: Description) -> tuple[str, Words]:
-    """What a screen reader says of the drawing: a catalogue key and its parameters.
-
-    Lists hold ids, which the caller names in the reader's language.
-    """
-    _painter(description)
-    words: Words = {"name": description.get("name", ""), "traits": sorted(set(description.get("traits", [])))}
-    words["muted"] = sorted(set(description.get("muted", [])))
-    words["copied"] = sorted(set(description.get("copied", [])))
-    words["flags"] = sorted(set(description.get("flags", [])))
-    words["shape"] = [word for slot in sorted(description.get("parts", {})) for word in description["parts"][slot]]
-    for name, value in description.get("numbers", {}).items():
-        words[name] = value
-    return f"art-{description['game']}-{description['kind']}", words
-
-
-def _painter(description: Description) -> Painter:
+def painter_of(description: Description) -> Painter:
+    """Who draws this; a game or kind that nobody draws is a ValueError."""
     kinds = PAINTERS[known(description["game"], PAINTERS, "game")]
     return kinds[known(description["kind"], kinds, f"kind of drawing in {description['game']}")]

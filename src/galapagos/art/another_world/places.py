@@ -86,10 +86,15 @@ FAVOURS: Final = {
 PLAIN: Final = ("sunlit-meadow", "old-orchard", "quiet-pool", "fern-hollow")
 
 
-def place(c: Canvas, description: Description) -> None:
+def name_of(description: Description) -> str:
     """A place by its name, or by the trait it favours, or, favouring none, by its seed."""
     name = description.get("name")
     if name is None:
         favoured = [FAVOURS[known(trait, FAVOURS, "favoured trait")] for trait in description.get("traits", [])]
         name = favoured[0] if favoured else PLAIN[description.get("seed", 0) % len(PLAIN)]
-    landscape(c, PLACES[known(name, PLACES, "place")])
+    return known(name, PLACES, "place")
+
+
+def place(c: Canvas, description: Description) -> None:
+    """The study of one place."""
+    landscape(c, PLACES[name_of(description)])

@@ -1,0 +1,106 @@
+"""Descriptions that reach every word each game can draw."""
+
+from __future__ import annotations
+
+from galapagos.art import Description
+from galapagos.art.another_world.creature import TRAITS
+from galapagos.art.another_world.places import PLACES
+from galapagos.art.backs import DECKS
+from galapagos.art.beginning.herd import TRAITS as GRAZERS
+from galapagos.art.emblems import CHALLENGES
+from galapagos.art.evoloosen import events
+from galapagos.art.evoloosen.beings import BEINGS, ROLES
+from galapagos.art.evoloosen.inventions import CASES
+from galapagos.art.evoloosen.species import KINDS
+from galapagos.art.evolve.adaptations import ADAPTATIONS
+from galapagos.art.evolve.biomes import BIOMES
+from galapagos.art.evolve.bodies import BODIES
+from galapagos.art.evolve.heads import HEADS
+from galapagos.art.evolve.tails import TAILS
+from galapagos.art.flesh import MODIFIERS
+
+FORMS: dict[str, list[str]] = {
+    "head": list(HEADS),
+    "body": list(BODIES),
+    "tail": list(TAILS),
+    "adaptation": list(ADAPTATIONS),
+}
+
+
+def creature(*traits: str, **more: object) -> Description:
+    """A creature of Another World with these traits."""
+    return {"game": "another-world", "kind": "creature", "seed": 3, "traits": list(traits), **more}  # type: ignore[typeddict-item]
+
+
+def herd(*traits: str, population: int = 1) -> Description:
+    """A species of The Beginning."""
+    return {
+        "game": "beginning",
+        "kind": "species",
+        "seed": 5,
+        "traits": list(traits),
+        "numbers": {"population": population},
+    }
+
+
+def beast(**parts: list[str]) -> Description:
+    """A beast of Evolve!"""
+    return {"game": "evolve", "kind": "beast", "seed": 2, "parts": parts}
+
+
+def being(*words: str) -> Description:
+    """A being of Evoloosen."""
+    return {"game": "evoloosen", "kind": "being", "seed": 4, "parts": {"shape": list(words)}}
+
+
+def named(game: str, kind: str, name: str, **numbers: int) -> Description:
+    """A drawing that is picked by its name."""
+    return {"game": game, "kind": kind, "seed": 1, "name": name, "numbers": numbers}
+
+
+def counted(game: str, kind: str, **numbers: int) -> Description:
+    """A drawing that is made of a count."""
+    return {"game": game, "kind": kind, "seed": 1, "numbers": numbers}
+
+
+def _another_world() -> list[Description]:
+    drawings = [creature(), creature(flags=["asleep"]), creature(flags=["shade"]), creature(numbers={"energy": 3})]
+    for trait in TRAITS:
+        drawings += [creature(trait), creature(muted=[trait]), creature(copied=[trait])]
+    return drawings + [named("another-world", "place", name) for name in PLACES]
+
+
+def _beginning() -> list[Description]:
+    drawings = [herd(trait) for trait in GRAZERS] + [herd(population=n) for n in range(9)]
+    return drawings + [counted("beginning", "watering-hole", food=n) for n in (0, 1, 2, 5, 30)]
+
+
+def _evolve() -> list[Description]:
+    drawings = [beast()]
+    for slot, forms in FORMS.items():
+        for form in forms:
+            drawings.append({"game": "evolve", "kind": "card", "parts": {slot: [form]}})
+            drawings.append(beast(**{slot: [form]}))
+        for word in MODIFIERS:
+            drawings.append({"game": "evolve", "kind": "card", "parts": {slot: [forms[0], word]}})
+    drawings += [named("evolve", "biome", name) for name in BIOMES]
+    return drawings + [named("evolve", "challenge", name) for name in CHALLENGES]
+
+
+def _evoloosen() -> list[Description]:
+    drawings = [being(form) for form in BEINGS] + [being("wolf", word) for word in MODIFIERS]
+    drawings += [{**being("cat"), "name": role} for role in ROLES]
+    for name in KINDS:
+        drawings += [named("evoloosen", "species", name), named("evoloosen", "species", name, progress=8)]
+        drawings += [named("evoloosen", "species", name, pf=n, int=n, armor=n) for n in range(1, 5)]
+    drawings += [named("evoloosen", "invention", name) for name in CASES]
+    drawings += [named("evoloosen", "adaptation", name) for name in events.ADAPTATIONS]
+    drawings += [named("evoloosen", "event", name) for name in events.EVENTS]
+    return drawings + [counted("evoloosen", "rocket", stage=n) for n in range(9)]
+
+
+def _backs() -> list[Description]:
+    return [named(game, "back", deck) for game, decks in DECKS.items() for deck in decks]
+
+
+EVERYTHING: list[Description] = [*_another_world(), *_beginning(), *_evolve(), *_evoloosen(), *_backs()]
