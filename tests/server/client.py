@@ -158,5 +158,10 @@ class Player:
         return [seat for seat, p in self.positions.items() if seat is not None and p["options"]]
 
     @property
+    def gone(self) -> bool:
+        """Whether the connection has ended."""
+        return self._reader is None or self._reader.done() or self.socket is None
+
+    @property
     def over(self) -> bool:
         return any(p["over"] for p in self.positions.values())

@@ -8,7 +8,6 @@ import pwd
 import secrets
 import shutil
 import subprocess
-import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,10 +15,6 @@ from typing import Any
 
 import pytest
 import uvicorn
-
-ROOT = Path(__file__).parent.parent.parent
-if str(ROOT) not in sys.path:
-    sys.path.append(str(ROOT))
 
 from galapagos.server.app import make_app
 from galapagos.server.hub import Hub

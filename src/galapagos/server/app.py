@@ -48,6 +48,7 @@ HANDLERS = [
     socket.table_socket,
     socket.socket_schema,
     files.drawing,
+    files.first_page,
     files.client_file,
 ]
 

@@ -16,7 +16,7 @@ from galapagos.server.table import CLOCK, RESIGNED, Table
 if TYPE_CHECKING:
     from galapagos.server.room import Room
 
-LEASE = 10.0
+LEASE = 5.0
 GRACE = 15.0  # seconds that a clock still gives after the table was fetched from the log
 MARGIN = 20.0  # seconds beyond its budget after which a bot counts as stuck
 

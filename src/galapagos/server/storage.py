@@ -164,6 +164,8 @@ class Storage:
         """Bring the database to the newest schema and start the writer."""
         async with self.engine.begin() as connection:
             await connection.run_sync(_upgrade)
+            if not self.postgres:  # one process: whoever kept a table before is gone
+                await connection.execute(update(tables).values(keeper=None, kept_until=0.0))
         self._writer = asyncio.create_task(self._write_forever())
 
     async def close(self) -> None:

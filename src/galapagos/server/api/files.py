@@ -3,6 +3,7 @@
 import base64
 import binascii
 import mimetypes
+import os
 from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -10,23 +11,23 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, PathParameter
 
 from galapagos import art
 from galapagos.server.api.answers import REFUSALS, hub_of
 from galapagos.server.refusal import Refusal
 
 Call = Request[None, None, State]
-STATIC = Path(__file__).parent.parent / "static"
+STATIC = Path(os.environ.get("GALAPAGOS_CLIENT") or Path(__file__).parent.parent / "static")
 FOR_EVER = "public, max-age=31536000, immutable"
 KEY_LENGTH = 3_000
 
 
 @get("/art/{name:str}", media_type="image/svg+xml", responses=REFUSALS, sync_to_thread=False)
 def drawing(
-    name: Annotated[str, Parameter(max_length=KEY_LENGTH)],
-    size: Literal["card", "portrait"] = "card",
-    theme: Literal["day", "night"] = "day",
+    name: Annotated[str, PathParameter(max_length=KEY_LENGTH)],
+    size: FromQuery[Literal["card", "portrait"]] = "card",
+    theme: FromQuery[Literal["day", "night"]] = "day",
 ) -> Response[str]:
     """The drawing of a description."""
     return Response(draw(name, size, theme), media_type="image/svg+xml", headers={"cache-control": FOR_EVER})
@@ -40,17 +41,29 @@ def draw(name: str, size: Literal["card", "portrait"], theme: Literal["day", "ni
         raise Refusal("not-found", status=404)
     try:
         data = msgspec.json.decode(base64.urlsafe_b64decode(key + "=" * (-len(key) % 4)), type=dict[str, Any])
+        if data["kind"] == "icon":
+            return art.icon(data["game"], data["name"], 24 if size == "card" else 48, theme)
         return art.draw(data, size, theme)  # type: ignore[arg-type]
     except (ValueError, KeyError, TypeError, AttributeError, binascii.Error, msgspec.MsgspecError) as error:
         raise Refusal("bad-art", {"why": str(error)[:200]}, status=404) from error
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def client_file(request: Call, path: str = "") -> Response[bytes]:
+@get("/", include_in_schema=False, sync_to_thread=False)
+def first_page(request: Call) -> Response[bytes]:
+    """The web client."""
+    return _answer(request, "")
+
+
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+def client_file(request: Call, path: FromPath[str]) -> Response[bytes]:
     """A file of the web client; its first page for every other path."""
     name = path.strip("/")
     if name.startswith(("api/", "art/", "schema/")):
         raise Refusal("not-found", status=404)
+    return _answer(request, name)
+
+
+def _answer(request: Call, name: str) -> Response[bytes]:
     content, kind, cache = _file(name)
     if content is None:
         return Response(hub_of(request).speech.own("no-client").encode(), status_code=404, media_type=MediaType.TEXT)

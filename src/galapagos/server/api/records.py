@@ -7,7 +7,7 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from galapagos.server import log, replaying
 from galapagos.server.api.answers import REFUSALS, hub_of, person_of
@@ -58,7 +58,7 @@ async def record(request: Call, table: Which) -> str:
 
 
 @post("/api/records", responses=REFUSALS)
-async def import_record(request: Call, data: Import) -> TableSheet:
+async def import_record(request: Call, data: JSONBody[Import]) -> TableSheet:
     """A finished table made from a record."""
     hub, person = hub_of(request), person_of(request)
     limit_makings(hub, person)
@@ -111,8 +111,8 @@ async def replay(request: Call, table: Which) -> Replay:
 async def moment(
     request: Call,
     table: Which,
-    step: Annotated[int, Parameter(ge=0, le=1_000_000)],
-    seat: Annotated[str, Parameter(pattern=r"^([0-9]|1[0-5]|watcher|all)$")] = "all",
+    step: Annotated[int, PathParameter(ge=0, le=1_000_000)],
+    seat: Annotated[str, QueryParameter(pattern=r"^([0-9]|1[0-5]|watcher|all)$")] = "all",
 ) -> Response[bytes]:
     """One step of a finished game, from a seat, as a watcher, or with everything open."""
     hub = hub_of(request)
@@ -140,7 +140,7 @@ async def _run(hub: Hub, work: Callable[..., T], *args: object) -> T:
 
 
 @post("/api/tables/{table:str}/branch", responses=REFUSALS)
-async def branch(request: Call, table: Which, data: Branch) -> TableSheet:
+async def branch(request: Call, table: Which, data: JSONBody[Branch]) -> TableSheet:
     """Play on from a step of a finished game, at a new table."""
     hub, person = hub_of(request), person_of(request)
     room = await finished(hub, table)

@@ -2,6 +2,7 @@
 
 from litestar import MediaType, Request, Response, get, put
 from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
 
 from galapagos.kernel.game import Game
 from galapagos.server.almanac import plates
@@ -52,7 +53,7 @@ def me(request: Call) -> Guest:
 
 
 @put("/api/me", responses=REFUSALS, sync_to_thread=False)
-def rename(request: Call, data: Rename) -> Response[Guest]:
+def rename(request: Call, data: JSONBody[Rename]) -> Response[Guest]:
     """Take another name."""
     person = Person(person_of(request).id, data.name.strip())
     cookie = Guard(request.app, hub_of(request)).cookie(request.scope, person)
@@ -60,7 +61,7 @@ def rename(request: Call, data: Rename) -> Response[Guest]:
 
 
 @get("/api/almanac/{game:str}", responses=REFUSALS, sync_to_thread=False)
-def almanac(request: Call, game: str) -> Almanac:
+def almanac(request: Call, game: FromPath[str]) -> Almanac:
     """All cards, traits and places of a game."""
     hub = hub_of(request)
     return Almanac(game, plates(hub.game(game), hub.speech))

@@ -8,6 +8,7 @@ import msgspec
 from litestar import WebSocket, get, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from galapagos.server.api.answers import hub_of, person_of
 from galapagos.server.connection import Connection, TooManyFaults
@@ -23,7 +24,7 @@ RESTART = 1012
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, table: str) -> None:
+async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """Play at a table, or watch it."""
     hub, person = hub_of(socket), person_of(socket)
     await socket.accept()

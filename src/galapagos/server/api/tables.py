@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from galapagos.kernel.game import Game
 from galapagos.kernel.text import BadDeck, BadSetup
@@ -35,11 +35,11 @@ from galapagos.server.refusal import Refusal
 from galapagos.server.table import Table, opening_lines
 
 Call = Request[None, None, State]
-Which = Annotated[str, Parameter(max_length=40)]
+Which = Annotated[str, PathParameter(max_length=40)]
 
 
 @get("/api/tables", responses=REFUSALS)
-async def lobby(request: Call, game: Annotated[str | None, Parameter(max_length=40)] = None) -> Lobby:
+async def lobby(request: Call, game: Annotated[str | None, QueryParameter(max_length=40)] = None) -> Lobby:
     """Public tables, and your own that are not over."""
     hub, guest = hub_of(request), person_of(request).id
     return Lobby(
@@ -49,7 +49,7 @@ async def lobby(request: Call, game: Annotated[str | None, Parameter(max_length=
 
 
 @post("/api/tables", responses=REFUSALS)
-async def create(request: Call, data: CreateTable) -> TableSheet:
+async def create(request: Call, data: JSONBody[CreateTable]) -> TableSheet:
     """Make a table."""
     hub, person = hub_of(request), person_of(request)
     limit_makings(hub, person)
@@ -143,7 +143,7 @@ async def change(request: Call, table: str, judge: Callable[[Table], log.Entry])
 
 
 @post("/api/tables/{table:str}/sit", status_code=200, responses=REFUSALS)
-async def sit(request: Call, table: Which, data: Sit) -> TableSheet:
+async def sit(request: Call, table: Which, data: JSONBody[Sit]) -> TableSheet:
     """Take a seat."""
     person = person_of(request)
     name = (data.name or person.name).strip()
@@ -151,13 +151,13 @@ async def sit(request: Call, table: Which, data: Sit) -> TableSheet:
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, responses=REFUSALS)
-async def leave(request: Call, table: Which, data: Leave) -> TableSheet:
+async def leave(request: Call, table: Which, data: JSONBody[Leave]) -> TableSheet:
     """Give a seat back before the start; the maker may also send a bot away."""
     return await change(request, table, lambda t: t.leave(person_of(request).id, data.seat))
 
 
 @post("/api/tables/{table:str}/fill", status_code=200, responses=REFUSALS)
-async def fill(request: Call, table: Which, data: Fill) -> TableSheet:
+async def fill(request: Call, table: Which, data: JSONBody[Fill]) -> TableSheet:
     """Put bots on open seats."""
     hub, guest = hub_of(request), person_of(request).id
     name = hub.speech.level(known_level(hub, data.level)).name
@@ -176,13 +176,13 @@ async def start(request: Call, table: Which) -> TableSheet:
 
 
 @post("/api/tables/{table:str}/resign", status_code=200, responses=REFUSALS)
-async def resign(request: Call, table: Which, data: Resign) -> TableSheet:
+async def resign(request: Call, table: Which, data: JSONBody[Resign]) -> TableSheet:
     """Give up."""
     return await change(request, table, lambda t: t.resign(person_of(request).id, data.seat))
 
 
 @post("/api/tables/{table:str}/hand-over", status_code=200, responses=REFUSALS)
-async def hand_over(request: Call, table: Which, data: HandOver) -> TableSheet:
+async def hand_over(request: Call, table: Which, data: JSONBody[HandOver]) -> TableSheet:
     """Let a bot play for you, or for a person who is gone."""
     hub, guest = hub_of(request), person_of(request).id
     level = known_level(hub, data.level)
@@ -197,7 +197,7 @@ async def hand_over(request: Call, table: Which, data: HandOver) -> TableSheet:
 
 
 @post("/api/tables/{table:str}/take-back", status_code=200, responses=REFUSALS)
-async def take_back(request: Call, table: Which, data: TakeBack) -> TableSheet:
+async def take_back(request: Call, table: Which, data: JSONBody[TakeBack]) -> TableSheet:
     """Play your own seat again."""
     return await change(request, table, lambda t: t.take_back(person_of(request).id, data.seat))
 
@@ -230,7 +230,7 @@ def reseated(table: Table) -> list[log.Entry]:
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200, responses=REFUSALS)
-async def link(request: Call, table: Which, seat: int) -> SeatLink:
+async def link(request: Call, table: Which, seat: FromPath[int]) -> SeatLink:
     """A link that moves your seat to another device."""
     hub = hub_of(request)
     room = await hub.room(table)
@@ -240,7 +240,7 @@ async def link(request: Call, table: Which, seat: int) -> SeatLink:
 
 
 @post("/api/claim", status_code=200, responses=REFUSALS)
-async def claim(request: Call, data: Claim) -> Claimed:
+async def claim(request: Call, data: JSONBody[Claim]) -> Claimed:
     """Take a seat over with its link."""
     hub, person = hub_of(request), person_of(request)
     found = hub.signer.read_link(data.token)
