@@ -1,0 +1,294 @@
+"""Gain Energy, the traits that answer a gain, and the book's example."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.another_world.table import Table
+
+EXAMPLE = """
+    source moonlight-rock 0 1
+    A me 1 asleep: astral, charming, long-tailed
+    B me 1: metamorphic, caring
+    C foe 0
+"""
+
+
+def test_the_book_example_step_by_step() -> None:
+    t = Table(EXAMPLE)
+    assert t.options() == {"activate B"}
+    t.do("activate B")
+    assert "gain upper" not in t.options()
+    t.do("mimic A", "copy astral")
+    assert t.options() == {"gain upper", "sleep"}
+    t.do("gain upper")
+    assert (t.state.upper, t["B"].energy) == (0, 2)
+    assert t.options() == {"give A", "charm A", "enough"}
+    t.do("charm A")
+    assert t["A"].energy == 2
+    assert t.options() == {"shed astral", "shed charming", "shed long-tailed", "enough"}
+    t.do("shed astral")
+    assert t["A"].energy == 3
+    assert t.options() == {"give A", "enough"}
+    t.do("give A")
+    assert t.energies("AB") == [4, 1]
+    assert t.traits("A") == ["charming", "long-tailed"]
+    assert t["A"].asleep
+    assert not t["B"].asleep
+    assert t.state.to_move == 1
+
+
+def test_the_note_of_the_book_example() -> None:
+    t = Table(EXAMPLE).do("activate B", "mimic A", "copy astral", "gain upper", "give A")
+    assert t.energies("AB") == [2, 1]
+    assert t.state.to_move == 1, "Charming has no effect with 2 energy: nothing is asked"
+
+
+def test_the_book_example_is_told_in_sentences() -> None:
+    t = Table(EXAMPLE)
+    t.told()
+    t.do("activate B", "mimic A", "copy astral", "gain upper", "charm A", "shed astral", "give A")
+    assert t.told() == [
+        "Player 1 activates creature 2.",
+        "Creature 2 copies Astral from creature 1.",
+        "Creature 2 gains 1 energy from the upper part of the Source.",
+        "Creature 1 gains 1 energy.",
+        "Creature 1 sheds Astral.",
+        "Creature 1 gains 1 energy.",
+        "Creature 2 passes 1 energy to creature 1.",
+        "It is Player 2’s turn.",
+    ]
+
+
+def test_a_creature_gains_one_from_the_lower_part_and_stays_awake() -> None:
+    t = Table("source quiet-pool 4 0\nA me 0\nC foe 0").do("activate A", "gain lower")
+    assert (t.state.lower, t["A"].energy, t["A"].asleep) == (3, 1, False)
+    assert t.state.to_move == 1
+
+
+def test_an_empty_source_gives_nothing() -> None:
+    t = Table("source moonlight-rock 0 0\nA me 0: astral\nC foe 0").do("activate A")
+    assert t.options() == {"sleep"}
+    assert t.refusal("gain lower") == "why-lower-empty"
+    assert t.refusal("gain upper") == "why-upper-empty"
+
+
+def test_a_full_creature_can_not_gain() -> None:
+    t = Table("source quiet-pool 4 0\nA me 4\nC foe 0").do("activate A")
+    assert t.options() == {"transmute", "sleep"}
+    assert t.refusal("gain lower") == "why-track-full"
+
+
+def test_the_upper_part_is_only_for_the_trait() -> None:
+    t = Table("source watching-lake 1 1\nA me 3: flying\nC foe 0").do("activate A")
+    assert t.options() == {"gain lower", "sleep"}
+    assert t.refusal("gain upper") == "why-upper-closed"
+
+
+def test_ruling_11_with_the_right_trait_the_player_picks_the_part() -> None:
+    t = Table("source watching-lake 1 1\nA me 2: many-eyed\nC foe 0").do("activate A")
+    assert t.options() == {"gain lower", "gain upper", "sleep"}
+    t.do("gain upper")
+    assert (t.state.lower, t.state.upper, t["A"].energy) == (1, 0, 3)
+
+
+def test_ruling_11_tokens_left_on_a_source_go_back_to_the_supply() -> None:
+    t = Table("source watching-lake 3 2\nA me 0\nC foe 0 asleep").do("activate A", "sleep")
+    face = t.state.places.face[t.state.source]
+    assert t.state.lower == t.state._set.source_lower[3 * face]
+    assert t.state.upper == t.state._set.source_upper[face]
+
+
+def test_caring_passes_one_to_a_friend_with_room() -> None:
+    t = Table("source quiet-pool 4 0\nA me 0: caring\nB me 3\nD me 4\nC foe 0").do("activate A", "gain lower")
+    assert t.question() == "Creature 1 gained energy. Which trait do you use?"
+    assert t.options() == {"give B", "enough"}
+    assert t.refusal("give D") == "why-friend-full"
+    assert t.refusal("give C") == "why-not-yours"
+    assert t.refusal("give A") == "why-itself"
+    t.do("give B")
+    assert t.energies("AB") == [0, 4]
+
+
+def test_caring_may_keep_it() -> None:
+    t = Table("source quiet-pool 4 0\nA me 0: caring\nB me 3\nC foe 0").do("activate A", "gain lower", "enough")
+    assert t.energies("AB") == [1, 3]
+    assert t.state.to_move == 1
+
+
+def test_caring_without_a_friend_with_room_asks_nothing() -> None:
+    t = Table("source quiet-pool 4 0\nA me 0: caring\nB me 4\nC foe 0").do("activate A", "gain lower")
+    assert t.state.to_move == 1
+
+
+def test_caring_answers_only_its_own_gain() -> None:
+    t = Table("source quiet-pool 4 0\nA me 1: caring\nB me 0\nC foe 0").do("activate B", "gain lower")
+    assert t.energies("AB") == [1, 1]
+    assert t.state.to_move == 1
+
+
+def test_ruling_9_a_full_caring_creature_passes_the_token_on() -> None:
+    t = Table("source quiet-pool 4 0\nA me 4: caring\nB me 1\nD me 2\nC foe 0").do("activate A", "gain lower")
+    assert t.question() == "Creature 1 is full. Which friend gets the energy?"
+    assert t.options() == {"give B", "give D"}
+    assert t.refusal("give A") == "why-itself"
+    assert t.refusal("give C") == "why-not-yours"
+    assert t.refusal("enough") == "not-now"
+    t.do("give D")
+    assert t.energies("ABD") == [4, 1, 3]
+    assert t.state.to_move == 1, "passing on was the use of Caring: it does not trigger again"
+
+
+def test_ruling_9_with_no_friend_with_room_the_token_goes_to_the_supply() -> None:
+    t = Table("source quiet-pool 4 0\nA me 4: caring\nB me 4\nC foe 0").do("activate A", "gain lower")
+    assert (t.energies("AB"), t.state.lower) == ([4, 4], 3)
+    assert "energy-wasted" in t.happened()
+
+
+def test_ruling_9_passing_on_comes_before_any_other_trigger() -> None:
+    t = Table("source quiet-pool 4 0\nA me 4: caring\nB me 1: charming\nC foe 0").do("activate A", "gain lower")
+    assert t.options() == {"give B"}
+    t.do("give B")
+    assert t["B"].energy == 2
+    assert t.state.to_move == 1, "Charming had 1 energy when the gain began, and has 2 when it would resolve"
+
+
+def test_ruling_9_a_transfer_triggers_nothing() -> None:
+    t = Table("source quiet-pool 4 0\nA me 0: caring\nB me 1: long-tailed, caring\nC foe 0")
+    t.do("activate A", "gain lower", "give B")
+    assert t.energies("AB") == [0, 2]
+    assert t.state.to_move == 1
+
+
+def test_charming_answers_a_friend_that_gains_from_the_source() -> None:
+    t = Table("source quiet-pool 4 0\nA me 3\nB me 1 asleep: charming\nC foe 0: charming")
+    t.do("activate A", "gain lower")
+    assert t.options() == {"charm B", "enough"}
+    assert t.refusal("charm C") == "why-not-charming"
+    t.do("charm B")
+    assert t.energies("ABC") == [4, 2, 0]
+    assert t.state.lower == 3, "the second token comes from the supply"
+
+
+@pytest.mark.parametrize(("energy", "asked"), [(0, True), (1, True), (2, False), (3, False)])
+def test_charming_works_with_none_or_one(energy: int, asked: bool) -> None:
+    t = Table(f"source quiet-pool 4 0\nA me 0\nB me {energy}: charming\nC foe 0").do("activate A", "gain lower")
+    assert (t.state.to_move == 0) is asked
+
+
+def test_charming_does_not_answer_its_own_gain() -> None:
+    t = Table("source quiet-pool 4 0\nA me 0: charming\nC foe 0").do("activate A", "gain lower")
+    assert t.state.to_move == 1
+
+
+def test_long_tailed_pays_with_any_of_its_cards_itself_included() -> None:
+    t = Table("source quiet-pool 4 0\nA me 0: toxic, long-tailed\nC foe 0").do("activate A", "gain lower")
+    assert t.options() == {"shed toxic", "shed long-tailed", "enough"}
+    assert t.refusal("shed flying") == "why-no-such-card"
+    t.do("shed long-tailed")
+    assert (t["A"].energy, t.traits("A")) == (2, ["toxic"])
+    assert len(t.state.discard) == 1
+
+
+def test_ruling_9_long_tailed_never_answers_its_own_bonus() -> None:
+    t = Table("source quiet-pool 4 0\nA me 0: toxic, long-tailed\nC foe 0")
+    t.do("activate A", "gain lower", "shed toxic")
+    assert t["A"].energy == 2
+    assert t.state.to_move == 1
+
+
+def test_ruling_9_caring_answers_the_bonus() -> None:
+    t = Table("source quiet-pool 4 0\nA me 0: toxic, caring, long-tailed\nB me 0\nC foe 0")
+    t.do("activate A", "gain lower", "shed toxic")
+    assert t.options() == {"give B", "enough"}, "Caring answers the bonus before the first gain's triggers"
+    assert t.refusal("shed long-tailed") == "why-not-long-tailed"
+    t.do("give B")
+    assert t.options() == {"give B", "enough"}, "and the first gain's Caring still waits"
+    t.do("give B")
+    assert t.energies("AB") == [0, 2]
+
+
+def test_ruling_9_no_room_for_the_bonus_no_payment() -> None:
+    t = Table("source quiet-pool 4 0\nA me 3: toxic, long-tailed\nC foe 0").do("activate A", "gain lower")
+    assert t["A"].energy == 4
+    assert t.state.to_move == 1
+
+
+def test_ruling_9_room_is_tested_as_if_the_payment_were_made() -> None:
+    t = Table("source quiet-pool 4 0\nA me 3: caring, long-tailed, toxic\nB me 0\nC foe 0").do(
+        "activate A", "gain lower"
+    )
+    assert t["A"].energy == 4
+    assert t.options() == {"give B", "shed toxic", "shed long-tailed", "enough"}
+    assert t.refusal("shed caring") == "why-track-full"
+    t.do("shed toxic")
+    assert t.options() == {"give B"}, "the bonus of a full Caring creature is passed on"
+    t.do("give B")
+    assert t.options() == {"give B", "enough"}
+    t.do("give B")
+    assert t.energies("AB") == [3, 2]
+
+
+def test_after_passing_one_on_long_tailed_may_pay_with_caring() -> None:
+    t = Table("source quiet-pool 4 0\nA me 3: caring, long-tailed\nB me 0\nC foe 0")
+    t.do("activate A", "gain lower", "give B")
+    assert t.options() == {"shed caring", "shed long-tailed", "enough"}
+    t.do("shed caring")
+    assert t.energies("AB") == [4, 1]
+    assert t.traits("A") == ["long-tailed"]
+
+
+def test_ruling_10_the_owner_orders_the_triggers() -> None:
+    t = Table("source quiet-pool 4 0\nA me 0: caring, long-tailed\nB me 0: charming\nC foe 0")
+    t.do("activate A", "gain lower")
+    assert t.options() == {"give B", "shed caring", "shed long-tailed", "charm B", "enough"}
+
+
+def test_ruling_10_conditions_are_tested_as_each_resolves() -> None:
+    t = Table("source quiet-pool 4 0\nA me 0: caring\nB me 1: charming\nC foe 0").do("activate A", "gain lower")
+    t.do("give B")
+    assert t.energies("AB") == [0, 2]
+    assert t.state.to_move == 1, "Charming was triggered with 1 energy and has 2 now"
+
+
+def test_ruling_10_new_triggers_resolve_before_waiting_ones() -> None:
+    t = Table("source quiet-pool 4 0\nA me 0: caring\nB me 0: charming, caring\nC foe 0")
+    t.do("activate A", "gain lower", "charm B")
+    assert t.options() == {"give A", "enough"}, "B's Caring, not A's"
+    t.do("give A")
+    assert t.options() == {"give B", "enough"}, "now A's"
+    assert t.energies("AB") == [2, 0]
+
+
+def test_ruling_10_a_trigger_whose_card_was_lost_is_gone() -> None:
+    t = Table("source quiet-pool 4 0\nA me 0: caring, long-tailed\nB me 0\nC foe 0")
+    t.do("activate A", "gain lower", "shed caring")
+    assert t.energies("AB") == [2, 0]
+    assert t.state.to_move == 1
+
+
+def test_ruling_10_a_copied_trigger_stays() -> None:
+    t = Table("source quiet-pool 4 0\nA me 0: metamorphic, long-tailed\nB me 0 asleep: caring\nC foe 0")
+    t.do("activate A", "mimic B", "copy caring", "gain lower", "shed metamorphic", "give B")
+    assert t.options() == {"give B", "enough"}
+
+
+def test_declining_drops_only_the_triggers_of_that_gain() -> None:
+    t = Table("source quiet-pool 4 0\nA me 0: caring\nB me 0: charming, long-tailed\nC foe 0")
+    t.do("activate A", "gain lower", "charm B", "enough")
+    assert t.options() == {"give B", "enough"}
+    assert t.refusal("shed charming") == "why-not-long-tailed"
+    assert t.refusal("charm B") == "why-not-charming"
+
+
+def test_charming_that_is_full_enough_says_so() -> None:
+    t = Table("source quiet-pool 4 0\nA me 0: caring\nB me 2: charming\nC foe 0").do("activate A", "gain lower")
+    assert t.options() == {"give B", "enough"}
+    assert t.refusal("charm B") == "why-charmed-enough"
+
+
+def test_only_a_waiting_caring_passes_energy() -> None:
+    t = Table("source quiet-pool 4 0\nA me 0: long-tailed\nB me 0: caring\nC foe 0").do("activate A", "gain lower")
+    assert t.refusal("give B") == "why-not-caring"
+    assert t.refusal("sleep") == "not-now"
+    assert t.state.default_action(0) == t.state.parse("enough")
