@@ -14,7 +14,10 @@ import pytest
 
 import galapagos
 
-KEYS = ["game", "mode", "players", "games", "decisions", "choices", "seconds", "decisions_per_second", "choices_per_second", "wins", "draws", "capped", "mean_decisions", "seed"]
+KEYS = [
+    *("game", "mode", "players", "games", "decisions", "choices", "seconds", "decisions_per_second"),
+    *("choices_per_second", "wins", "draws", "capped", "mean_decisions", "seed"),
+]
 
 
 def run(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:

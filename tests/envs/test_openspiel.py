@@ -11,7 +11,7 @@ import galapagos.envs.openspiel as spiel
 
 TABLES = [
     ("another-world", "players=2"),
-    ("another-world", "players=3,mode=quartet"),
+    pytest.param("another-world", "players=3,mode=quartet", marks=pytest.mark.slow),
     ("another-world", "players=1,mode=solo"),
     ("beginning", "players=3"),
     ("evolve", "players=2"),

@@ -1,0 +1,1 @@
+"""Benchmarks: honest only as ratios within one run."""
