@@ -65,8 +65,12 @@ lock: venv ## renew requirements.lock
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 		--group dev --extra lab --extra envs --extra openspiel pyproject.toml -o requirements.lock
 
-bench: install ## measure the speed of the compiled package
+bench: install .venv/.peers ## measure the speed of the compiled package beside its peers
 	$(BIN)/python -m bench
+
+.venv/.peers: $(DEPENDENCIES)
+	$(BIN)/uv pip install --quiet --python $(BIN)/python -r pyproject.toml --extra bench
+	@touch $@
 
 mutants: venv ## change rules at random and count the changes that no test notices
 	$(PLAIN) $(BIN)/python -m tests.mutants

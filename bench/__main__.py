@@ -145,11 +145,9 @@ def main() -> None:
     parser.add_argument("--only", default="", help="only contenders whose name contains this; nothing is written")
     options = parser.parse_args()
     chosen = [contender for contender in contenders() if options.only in contender.name]
-    samples: dict[str, Samples] = {}
     console = Console(highlight=False)
     rounds = measure(chosen, options.rounds, options.slice)
-    for samples in track(rounds, "rounds", total=options.rounds, console=Console(stderr=True)):
-        pass
+    *_, samples = track(rounds, "rounds", total=options.rounds, console=Console(stderr=True))
     if options.only:
         for name, taken in samples.items():
             console.print(f"{name:45} {spread(taken)}")
