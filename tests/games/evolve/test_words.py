@@ -10,6 +10,7 @@ import pytest
 
 import galapagos
 from galapagos.games.evolve.state import Evolve
+from galapagos.games.evolve.verbs import CARDS_UNTIL, DROPS_FROM, PASS_ACTION, PAYS_FROM, PLAYS_FROM
 from galapagos.kernel.text import BadNotation, Text
 from galapagos.words import catalogue
 from tests.games.evolve.positions import GAME, do, position
@@ -22,6 +23,12 @@ def test_every_action_has_a_notation_that_reads_back() -> None:
     for action in range(GAME.action_count):
         assert s.parse(s.notation(action)) == action
     assert GAME.action_count == 1 + 3 * 72 + 2 + 6 + 1
+
+
+def test_the_numbers_of_actions_are_those_of_the_table() -> None:
+    for name, start in (("pass", PASS_ACTION), ("play", PLAYS_FROM), ("pay", PAYS_FROM), ("drop", DROPS_FROM)):
+        assert GAME.verbs.parse(name if name == "pass" else f"{name} c0") == start
+    assert GAME.verbs.parse("choose previewed") == CARDS_UNTIL
 
 
 def test_cards_are_called_by_their_ids() -> None:

@@ -19,7 +19,7 @@ from galapagos.games.evolve.deck import (
     POWERS,
     SPECIALS,
 )
-from galapagos.games.evolve.verbs import MOST_PLAYERS, PAY, PLAY, SPLICE
+from galapagos.games.evolve.verbs import MOST_PLAYERS, SPLICE, card_of, is_card, is_pay, is_play
 from galapagos.kernel.flow import Together
 from galapagos.kernel.state import count
 
@@ -42,10 +42,10 @@ def observe(s: Evolve, seat: i64, out: list[float]) -> None:
     for token in s.hands[seat]:
         out[s.creatures.face[token]] = 1.0
     for pick in pending(s, seat):
-        if PLAY.has(pick):
-            out[CREATURES + PLAY.operand(pick)] = 1.0
-        elif PAY.has(pick):
-            out[CREATURES + PAY.operand(pick)] = -1.0
+        if is_play(pick):
+            out[CREATURES + card_of(pick)] = 1.0
+        elif is_pay(pick):
+            out[CREATURES + card_of(pick)] = -1.0
     at: i64 = 2 * CREATURES
     for step in range(s.players):
         observe_seat(s, (seat + step) % s.players, out, at + step * SEAT_SIZE)
@@ -172,8 +172,8 @@ def beasts_after(s: Evolve, seat: i64) -> list[i64]:
     for token in s.parts:
         faces.append(s.creatures.face[token] if token >= 0 else -1)
     for pick in pending(s, seat):
-        if PLAY.has(pick):
-            face = PLAY.operand(pick)
+        if is_play(pick):
+            face = card_of(pick)
             faces[4 * seat + s.deck.kind[face]] = face
         elif SPLICE.has(pick):
             hand = s.hands[seat]
@@ -357,7 +357,4 @@ def hand_value(s: Evolve, beasts: list[i64], seat: i64, later: float) -> float:
 
 def is_picked(picks: list[i64], face: i64) -> bool:
     """Whether some pick, of any verb that names a card, is about that card."""
-    for pick in picks:
-        if PLAY.base <= pick < PLAY.base + 3 * CREATURES and (pick - PLAY.base) % CREATURES == face:
-            return True
-    return False
+    return any(is_card(pick) and card_of(pick) == face for pick in picks)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from galapagos.games.evolve import powers
 from galapagos.games.evolve.deck import ABILITIES, ATTRIBUTES, KINDS, POWERS
-from galapagos.games.evolve.verbs import DROP, PAY, PLAY
+from galapagos.games.evolve.verbs import card_of, is_card, is_pay, is_play
 from galapagos.kernel.cards import HIDDEN
 from galapagos.kernel.flow import Together
 
@@ -216,12 +216,9 @@ def picks(s: Evolve, seat: int | None) -> Picks:
     """The seat's own half-made choice."""
     found: Picks = {"play": [], "pay": [], "drop": []}
     for pick in own_picks(s, seat):
-        if PLAY.has(pick):
-            found["play"].append(f"card:{s.held(cast(int, seat), PLAY.operand(pick))}")
-        elif PAY.has(pick):
-            found["pay"].append(f"card:{s.held(cast(int, seat), PAY.operand(pick))}")
-        elif DROP.has(pick):
-            found["drop"].append(f"card:{s.held(cast(int, seat), DROP.operand(pick))}")
+        if is_card(pick):
+            kind = found["play"] if is_play(pick) else found["pay"] if is_pay(pick) else found["drop"]
+            kind.append(f"card:{s.held(cast(int, seat), card_of(pick))}")
     return found
 
 

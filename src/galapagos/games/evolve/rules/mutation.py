@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from galapagos.games.evolve import powers
 from galapagos.games.evolve.rules.growth import grow
 from galapagos.games.evolve.rules.selection import foresee
 from galapagos.games.evolve.state import Evolve
-from galapagos.games.evolve.verbs import PASS, PAY, PLAY
+from galapagos.games.evolve.verbs import PASS_ACTION, PAY, PLAY, card_of, is_pay, is_play
 from galapagos.kernel.flow import Together
 from galapagos.kernel.text import Text
+
+HALF: Final = 36  # of the deck: a bit set holds 63
+# Looked up, because the compiled code shifts a literal 1 within 32 bits.
+BITS: Final[list[i64]] = [2**i for i in range(36)]
 
 
 def mutate(s: Evolve) -> None:
@@ -37,73 +43,69 @@ class Mutate(Together[Evolve]):
 
     # --- Where a seat stands -----------------------------------------------------------------
 
-    def played(self, seat: i64) -> i64:
-        """How many cards the seat has picked to play."""
+    def standing(self, s: Evolve, seat: i64) -> tuple[i64, i64]:
+        """How many cards the seat has picked to play, and how many are still to be paid."""
         plays: i64 = 0
+        due: i64 = 0
         for pick in self.picked[seat]:
-            if PLAY.has(pick):
+            if is_pay(pick):
+                due -= 1
+            elif is_play(pick):
+                due += self.cost(s, seat, card_of(pick), plays)
                 plays += 1
-        return plays
-
-    def due(self, s: Evolve, seat: i64) -> i64:
-        """How many cards are still to be paid."""
-        left: i64 = 0
-        plays: i64 = 0
-        for pick in self.picked[seat]:
-            if PLAY.has(pick):
-                left += self.cost(s, seat, PLAY.operand(pick), plays)
-                plays += 1
-            elif PAY.has(pick):
-                left -= 1
-        return left
+        return (plays, due)
 
     def cost(self, s: Evolve, seat: i64, face: i64, plays: i64) -> i64:
         """What the card costs as the seat's next play."""
         return powers.price(self.powers[seat], s.deck.cost[face], plays)
 
-    def used(self, seat: i64, face: i64) -> bool:
-        """Whether the seat has already picked the card, to play or to pay."""
-        play = PLAY.of(face)
-        pay = PAY.of(face)
-        return any(pick in (play, pay) for pick in self.picked[seat])
-
-    def spare(self, s: Evolve, seat: i64) -> i64:
-        """How many cards of the hand are not picked yet."""
-        return len(s.hands[seat]) - len(self.picked[seat])
+    def used(self, seat: i64) -> tuple[i64, i64]:
+        """The cards that the seat has picked, as two bit sets: those of the first half of the deck, the others."""
+        low: i64 = 0
+        high: i64 = 0
+        for pick in self.picked[seat]:
+            if pick != PASS_ACTION:
+                face = card_of(pick)
+                if face < HALF:
+                    low |= BITS[face]
+                else:
+                    high |= BITS[face - HALF]
+        return (low, high)
 
     # --- What it may pick next -------------------------------------------------------------------
 
     def choices(self, s: Evolve, seat: i64) -> list[i64]:
+        plays, due = self.standing(s, seat)
+        used = self.used(seat)
         found: list[i64] = []
-        if self.due(s, seat) > 0:
-            for token in s.hands[seat]:
-                face = s.creatures.face[token]
-                if not self.used(seat, face):
-                    found.append(PAY.of(face))
-            return found
-        found.append(PASS.base)
-        plays = self.played(seat)
+        if due == 0:
+            found.append(PASS_ACTION)
         for token in s.hands[seat]:
             face = s.creatures.face[token]
-            if self.objection(s, seat, face, plays) == "":
+            if due > 0:
+                if not is_in(used, face):
+                    found.append(PAY.of(face))
+            elif self.objection(s, seat, face, plays, used) == "":
                 found.append(PLAY.of(face))
         return found
 
-    def objection(self, s: Evolve, seat: i64, face: i64, plays: i64) -> str:
+    def objection(self, s: Evolve, seat: i64, face: i64, plays: i64, used: tuple[i64, i64]) -> str:
         """Why the seat can't play that card of its hand next, "" if it can."""
-        if self.used(seat, face):
+        if is_in(used, face):
             return "why-already-picked"
-        if plays and s.deck.kind[face] == s.deck.kind[PLAY.operand(self.picked[seat][0])]:
+        picks = self.picked[seat]
+        if plays > 0 and s.deck.kind[face] == s.deck.kind[card_of(picks[0])]:
             return "why-same-kind"
-        if self.cost(s, seat, face, plays) >= self.spare(s, seat):
+        if self.cost(s, seat, face, plays) >= len(s.hands[seat]) - len(picks):
             return "why-too-expensive"
         return ""
 
     def finished(self, s: Evolve, seat: i64) -> bool:
         picks = self.picked[seat]
-        if picks and picks[len(picks) - 1] == PASS.base:
+        if picks and picks[len(picks) - 1] == PASS_ACTION:
             return True
-        return self.played(seat) == powers.plays(self.powers[seat]) and self.due(s, seat) == 0
+        plays, due = self.standing(s, seat)
+        return due == 0 and plays == powers.plays(self.powers[seat])
 
     # --- The reveal --------------------------------------------------------------------------------
 
@@ -116,54 +118,61 @@ class Mutate(Together[Evolve]):
 
     def _pay(self, s: Evolve, seat: i64) -> None:
         for pick in self.picked[seat]:
-            if PAY.has(pick):
-                token = s.held(seat, PAY.operand(pick))
+            if is_pay(pick):
+                token = s.held(seat, card_of(pick))
                 s.throw(seat, token)
                 if s.watched():
                     s.tell("paid", {"player": s.player(seat), "card": s.card(token)}, f"hand:{seat}", "discard")
 
     def _play(self, s: Evolve, seat: i64) -> None:
         keeps = powers.keeps_replaced(self.powers[seat])
+        plays: i64 = 0
         for pick in self.picked[seat]:
-            if PLAY.has(pick):
-                grow(s, seat, s.held(seat, PLAY.operand(pick)), seat, keeps)
-        if s.watched() and self.played(seat) == 0:
+            if is_play(pick):
+                grow(s, seat, s.held(seat, card_of(pick)), seat, keeps)
+                plays += 1
+        if s.watched() and plays == 0:
             s.tell("passed", {"player": s.player(seat)}, f"creature:{seat}", f"creature:{seat}")
 
     # --- Words ----------------------------------------------------------------------------------------
 
     def question(self, s: Evolve, seat: i64) -> Text:
-        due = self.due(s, seat)
-        if due > 0:
-            card = ""
-            for pick in self.picked[seat]:
-                if PLAY.has(pick):
-                    card = s.deck.labels[PLAY.operand(pick)]
-            return ("ask-pay", {"card": card, "due": due})
-        return ("ask-second" if self.picked[seat] else "ask-mutate", {})
+        plays, due = self.standing(s, seat)
+        if due == 0:
+            return ("ask-second" if plays else "ask-mutate", {})
+        card = ""
+        for pick in self.picked[seat]:
+            if is_play(pick):
+                card = s.deck.labels[card_of(pick)]
+        return ("ask-pay", {"card": card, "due": due})
 
     def refusal(self, s: Evolve, seat: i64, action: i64) -> str:
-        due = self.due(s, seat)
-        if action == PASS.base:
+        if action == PASS_ACTION:
             return "why-pay-first"
-        if PLAY.has(action):
-            face = PLAY.operand(action)
-            if s.held(seat, face) < 0:
-                return "why-not-in-hand"
-            return "why-pay-first" if due > 0 else self.objection(s, seat, face, self.played(seat))
-        if PAY.has(action):
-            if s.held(seat, PAY.operand(action)) < 0:
-                return "why-not-in-hand"
+        if not is_play(action) and not is_pay(action):
+            return ""
+        face = card_of(action)
+        if s.held(seat, face) < 0:
+            return "why-not-in-hand"
+        plays, due = self.standing(s, seat)
+        if is_pay(action):
             return "why-already-picked" if due > 0 else "why-nothing-to-pay"
-        return ""
+        return "why-pay-first" if due > 0 else self.objection(s, seat, face, plays, self.used(seat))
 
     def default(self, s: Evolve, seat: i64) -> i64:
         """Pass; in the middle of paying, the cheapest card."""
         options = self.choices(s, seat)
         best = options[0]
-        if best == PASS.base:
+        if best == PASS_ACTION:
             return best
         for option in options:
-            if s.deck.cost[PAY.operand(option)] < s.deck.cost[PAY.operand(best)]:
+            if s.deck.cost[card_of(option)] < s.deck.cost[card_of(best)]:
                 best = option
         return best
+
+
+def is_in(cards: tuple[i64, i64], face: i64) -> bool:
+    """Whether the card is in the two bit sets."""
+    if face < HALF:
+        return (cards[0] >> face) & 1 == 1
+    return (cards[1] >> (face - HALF)) & 1 == 1
