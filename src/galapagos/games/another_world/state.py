@@ -132,6 +132,13 @@ class AnotherWorld(State):
     # --- Creatures --------------------------------------------------------------------------------
 
     def creature(self, id: i64) -> Creature:
+        """The creature of that number. Numbers mostly rise with the places, so look there first."""
+        place: i64 = min(id, len(self.creatures)) - 1
+        while place >= 0:
+            guess = self.creatures[place]
+            if guess.id == id:
+                return guess
+            place -= 1
         for creature in self.creatures:
             if creature.id == id:
                 return creature
@@ -155,7 +162,12 @@ class AnotherWorld(State):
 
     def add_creature(self, owner: i64, body: i64) -> Creature:
         """Place a card face down as a new creature, with the lowest number that is free."""
+        used: i64 = 0
+        for other in self.creatures:
+            used |= 1 << min(other.id, 62)
         id: i64 = 1
+        while (used >> id) & 1 and id < 62:
+            id += 1
         while self.stands(id):
             id += 1
         creature = Creature(id, owner, body)
