@@ -60,16 +60,20 @@ export const lobby = (game?: string): Promise<S.Lobby> => get(`/api/tables${game
 export const table = (id: string): Promise<S.Table> => get(`/api/tables/${id}`);
 export const create = (plan: S.CreateTable): Promise<S.Table> => post("/api/tables", plan);
 export const sit = (id: string, how: S.Sit = {}): Promise<S.Table> => post(`/api/tables/${id}/sit`, how);
-export const leave = (id: string, seat: number): Promise<S.Table> => post(`/api/tables/${id}/leave`, { seat });
+export const leave = (id: string, seat: number): Promise<S.Table> =>
+  post(`/api/tables/${id}/leave`, { seat });
 export const fill = (id: string, level: string, seat: number | null = null): Promise<S.Table> =>
   post(`/api/tables/${id}/fill`, { level, seat });
 export const start = (id: string): Promise<S.Table> => post(`/api/tables/${id}/start`);
-export const resign = (id: string, seat: number): Promise<S.Table> => post(`/api/tables/${id}/resign`, { seat });
+export const resign = (id: string, seat: number): Promise<S.Table> =>
+  post(`/api/tables/${id}/resign`, { seat });
 export const handOver = (id: string, seat: number, level: string): Promise<S.Table> =>
   post(`/api/tables/${id}/hand-over`, { seat, level });
-export const takeBack = (id: string, seat: number): Promise<S.Table> => post(`/api/tables/${id}/take-back`, { seat });
+export const takeBack = (id: string, seat: number): Promise<S.Table> =>
+  post(`/api/tables/${id}/take-back`, { seat });
 export const rematch = (id: string): Promise<S.Table> => post(`/api/tables/${id}/rematch`);
-export const seatLink = (id: string, seat: number): Promise<S.SeatLink> => post(`/api/tables/${id}/seats/${seat}/link`);
+export const seatLink = (id: string, seat: number): Promise<S.SeatLink> =>
+  post(`/api/tables/${id}/seats/${seat}/link`);
 export const claim = (token: string): Promise<S.Claimed> => post("/api/claim", { token });
 export const importRecord = (record: string): Promise<S.Table> => post("/api/records", { record });
 export const replay = (id: string): Promise<S.Replay> => get(`/api/tables/${id}/replay`);

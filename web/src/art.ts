@@ -36,7 +36,11 @@ function base64url(text: string): string {
     .replace(/=+$/, "");
 }
 
-export function artUrl(of: Description, size: "card" | "portrait" = "card", theme: "day" | "night" = "day"): string {
+export function artUrl(
+  of: Description,
+  size: "card" | "portrait" = "card",
+  theme: "day" | "night" = "day",
+): string {
   return `/art/${base64url(canonical(of))}.svg?size=${size}&theme=${theme}`;
 }
 

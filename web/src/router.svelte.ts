@@ -12,7 +12,10 @@ export const route = $state({ path: here() });
 
 /** The page that a path names: `/table/abc` is page `table` with id `abc`. */
 export function match(path: string): Match {
-  const [page = "", id = "", rest = ""] = (path.split("?")[0] ?? "").split("/").slice(1).map(decodeURIComponent);
+  const [page = "", id = "", rest = ""] = (path.split("?")[0] ?? "")
+    .split("/")
+    .slice(1)
+    .map(decodeURIComponent);
   return { page, id, rest };
 }
 
@@ -29,7 +32,8 @@ export function go(path: string, replace = false): void {
 }
 
 function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
   const link = (event.target as Element).closest("a");
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (/^\/(api|art|schema)\//.test(link.pathname) || link.hash) return;

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { Event } from "../src/schema";
 import { announcement, append, sentences } from "../src/table/log";
 
-const line = (version: number, text = `line ${version}`): Event => ({ version, seat: null, key: "k", params: {}, text });
+const line = (version: number, text = `line ${version}`): Event => ({
+  version,
+  seat: null,
+  key: "k",
+  params: {},
+  text,
+});
 
 describe("the log", () => {
   it("appends what is new", () => {

@@ -16,7 +16,9 @@ describe("travels", () => {
   });
 
   it("lets a new thing come from where the event says", () => {
-    const found = travels(at({ deck: box(0) }), at({ deck: box(0), "card:3": box(90) }), [{ from: "deck", to: "card:3" }]);
+    const found = travels(at({ deck: box(0) }), at({ deck: box(0), "card:3": box(90) }), [
+      { from: "deck", to: "card:3" },
+    ]);
     expect(found).toEqual([{ kind: "enter", thing: "card:3", from: box(0), to: box(90) }]);
   });
 
@@ -37,6 +39,11 @@ describe("travels", () => {
   });
 
   it("shows no token for anchors that are not on the screen", () => {
-    expect(travels(at({ a: box(0) }), at({ a: box(0) }), [{ from: "a", to: "b" }, { from: null, to: "a" }])).toEqual([]);
+    expect(
+      travels(at({ a: box(0) }), at({ a: box(0) }), [
+        { from: "a", to: "b" },
+        { from: null, to: "a" },
+      ]),
+    ).toEqual([]);
   });
 });

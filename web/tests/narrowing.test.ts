@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decided, narrow, point } from "../src/table/narrowing";
+import { buttons, decided, narrow, point } from "../src/table/narrowing";
 
 const option = (name: string, ...touches: string[]) => ({ name, touches });
 const names = (options: readonly { name: string }[]): string[] => options.map((one) => one.name);
@@ -36,7 +36,10 @@ describe("narrowing", () => {
   });
 
   it("prefers the options' own order", () => {
-    const both = [option("one to two", "creature:1", "creature:2"), option("two to one", "creature:2", "creature:1")];
+    const both = [
+      option("one to two", "creature:1", "creature:2"),
+      option("two to one", "creature:2", "creature:1"),
+    ];
     expect(decided(both, ["creature:2", "creature:1"])?.name).toBe("two to one");
   });
 
@@ -51,6 +54,19 @@ describe("narrowing", () => {
     const halves = [option("upper", "card:1", "half:1:0"), option("lower", "card:1", "half:1:1")];
     expect(decided(halves, ["half:1:1"])?.name).toBe("lower");
     expect(decided(halves, ["card:1"])).toBeUndefined();
+  });
+
+  it("gives buttons to what nothing on the table stands for", () => {
+    const deals = [
+      option("trade", "deal:trade", "player:1"),
+      option("bribe", "deal:bribe", "player:1"),
+      option("talk to two", "deal:trade", "player:2"),
+      option("pass", "do:pass"),
+    ];
+    const onTable = (thing: string): boolean => thing.startsWith("player:");
+    expect(names(buttons(deals, [], onTable))).toEqual(["pass"]);
+    expect(names(buttons(deals, ["player:1"], onTable))).toEqual(["trade", "bribe"]);
+    expect(names(buttons(deals, ["player:2"], onTable))).toEqual(["talk to two"]);
   });
 
   it("takes back what is pointed at twice", () => {

@@ -13,7 +13,8 @@ export function eyes(now: Eyes, mine: readonly number[], waiting: readonly numbe
   if (mine.length === 1) return { seat: mine[0] as number, called: null };
   const asked = mine.filter((seat) => waiting.includes(seat));
   if (over) return { seat: now.seat ?? now.called ?? (mine[0] as number), called: null };
-  if (now.seat !== null && mine.includes(now.seat) && (asked.includes(now.seat) || asked.length === 0)) return now;
+  if (now.seat !== null && mine.includes(now.seat) && (asked.includes(now.seat) || asked.length === 0))
+    return now;
   if (now.called !== null && (asked.includes(now.called) || asked.length === 0)) return now;
   return { seat: null, called: asked[0] ?? (mine[0] as number) };
 }

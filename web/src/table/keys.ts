@@ -4,7 +4,10 @@ import type { Session } from "./session.svelte";
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && ["INPUT", "SELECT", "TEXTAREA"].includes(target.tagName);
 
-export function keyboard(session: Session, panels: { log: () => void; options: () => void }): (event: KeyboardEvent) => void {
+export function keyboard(
+  session: Session,
+  panels: { log: () => void; options: () => void },
+): (event: KeyboardEvent) => void {
   const letters: Record<string, () => void> = {
     u: () => session.position?.undo && void session.undo(),
     h: () => void session.askHint(),

@@ -67,11 +67,25 @@ export function point<T extends Pointable>(
   return { pointed, refused: more };
 }
 
+/** Options that need a button: nothing on the table is left to point at for them. */
+export function buttons<T extends Pointable>(
+  options: readonly T[],
+  pointed: readonly string[],
+  onTable: (thing: string) => boolean,
+): T[] {
+  const { fitting } = narrow(options, pointed);
+  if (pointed.length > 0 && fitting.length === 1) return [...fitting];
+  return fitting.filter((option) => !remaining(pointed, option.touches).some(onTable));
+}
+
 /**
  * The one option that what was pointed at means without doubt: only it fits, and everything it names is pointed at,
  * or the last thing it names was (the half of a card stands for the card too).
  */
-export function decided<T extends Pointable>(options: readonly T[], pointed: readonly string[]): T | undefined {
+export function decided<T extends Pointable>(
+  options: readonly T[],
+  pointed: readonly string[],
+): T | undefined {
   const last = pointed.at(-1);
   const [only, ...others] = last === undefined ? [] : narrow(options, pointed).fitting;
   if (!only || others.length > 0) return undefined;

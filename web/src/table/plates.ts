@@ -33,4 +33,5 @@ export class Plates {
 const KEY = Symbol("plates");
 
 export const setPlates = (plates: () => Plates): void => void setContext(KEY, plates);
-export const getPlates = (): (() => Plates) => getContext<(() => Plates) | undefined>(KEY) ?? (() => new Plates());
+export const getPlates = (): (() => Plates) =>
+  getContext<(() => Plates) | undefined>(KEY) ?? (() => new Plates());

@@ -3,6 +3,9 @@ import type { Seat, Table } from "../schema";
 import { t } from "../words";
 import type { Player } from "./layout";
 
+/** Bots are called after animals of the islands, each at a table by another. */
+export const botName = (number: number): string => t(`bot-${(number % 5) + 1}`);
+
 function note(seat: Seat): string {
   if (seat.resigned) return t("seat-resigned");
   if (seat.stand_in) return t("seat-stand-in");

@@ -16,7 +16,12 @@ function floating(box: Box, child: Element | null): HTMLElement {
   const ghost = document.createElement("div");
   ghost.className = child ? "ghost" : "ghost mote";
   ghost.setAttribute("aria-hidden", "true");
-  Object.assign(ghost.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
+  Object.assign(ghost.style, {
+    left: `${box.x}px`,
+    top: `${box.y}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
   if (child) ghost.append(child);
   document.body.append(ghost);
   return ghost;

@@ -133,6 +133,11 @@ room-copied = The link is copied.
 room-watching = You are watching. Sit down to play.
 
 ## At the table
+bot-1 = Finch
+bot-2 = Tortoise
+bot-3 = Iguana
+bot-4 = Pelican
+bot-5 = Sea Lion
 seat-nobody = Seat { $seat }
 question-heading = The question
 question-loading = The table is being laid …
@@ -256,6 +261,25 @@ kind-habitat = Habitat
 kind-invention = Inventions
 kind-species = Species
 kind-creature = Creatures
+kind-aggressive = Aggressive traits
+kind-defensive = Defensive traits
+kind-energetic = Energetic traits
+kind-special = Special traits
+kind-carnivore = The carnivore
+kind-eating = Eating traits
+kind-population = Population traits
+kind-power = Powers
+kind-attribute = Attributes
+kind-predator = Predators
+kind-antagonist = Antagonists
+kind-villager = Villagers
+kind-pet = Pets
+kind-mount = Mounts
+kind-opportunity = Opportunities
+kind-event = Events
+kind-hazard = Hazards
+kind-die = Dice
+kind-land = Land
 
 ## Lessons
 lesson-title = Learn { $game }
@@ -403,3 +427,102 @@ lesson-bo = Bo
 lesson-cy = Cy
 lesson-di = Di
 lesson-ed = Ed
+
+## Evoloosen
+loosen-habitat = { $title }, { $kind }{ $pf ->
+    [0] {""}
+   *[other] , PF { $pf }
+  }; loot { $mp } MP, { $cards ->
+    [one] { $cards } Invention
+   *[other] { $cards } Inventions
+  }
+loosen-kind-predator = Predator
+loosen-kind-antagonist = Antagonist
+loosen-kind-villager = Villager
+loosen-kind-pet = pet
+loosen-kind-mount = mount
+loosen-kind-opportunity = Opportunity
+loosen-kind-event = event
+loosen-kind-hazard = hazard
+loosen-kind-die = die table
+loosen-kind-land = Owned Land
+loosen-gene = { $title }, { $type }, PF { $pf }, INT { $int }, cost { $cost } MP
+loosen-type-pf = Primal Force
+loosen-type-int = Intelligence
+loosen-type-armor = full Armor
+loosen-type-empty-armor = empty Armor
+loosen-pf-short = PF { $n }
+loosen-int-short = INT { $n }
+loosen-armor-short = Armor
+loosen-rotated = It leaves the pool when this round ends.
+loosen-invention = { $title }, { $category }, { $type }, { $cp } CP{ $count ->
+    [one] {""}
+   *[other] , { $count } copies
+  }
+loosen-category-cheats = Cheat
+loosen-category-chemicals = Chemical
+loosen-category-gadgets = Gadget
+loosen-category-common = Common
+loosen-when-action = Action
+loosen-when-battle = Battle
+loosen-when-swift = Swift
+loosen-seat = { $name }, { $species }: { $mp } MP, PF { $pf }, INT { $int }, { $cp } CP left, { $genes } of { $goal } Adaptations
+loosen-no-species = no species yet
+loosen-mp = Mutation points
+loosen-pf = Primal Force
+loosen-int = Creativity left, of Intelligence
+loosen-hand = { $count ->
+    [one] { $count } Invention in hand
+   *[other] { $count } Inventions in hand
+  }
+loosen-progress = { $count } of { $goal } Adaptations
+loosen-promises = promises kept { $kept }, broken { $broken }
+loosen-enemy = enemy
+loosen-tame = the tame beast
+loosen-tame-fights = The tame beast fights for { $side } with PF { $pf }
+loosen-turn = { $name }: { $phase }
+loosen-phase-between = between turns
+loosen-phase-exploring = exploring
+loosen-phase-action = action
+loosen-phase-adapting = adapting
+loosen-stage-last-round = last round
+loosen-stage-preparation = preparation
+loosen-stage-arena = arena
+loosen-stage-duel = duel
+loosen-declared = Inventions being played
+loosen-play = { $name }: { $card }
+loosen-deal-collab = { $from } asks { $to } to fight together
+loosen-deal-trade = { $from } offers { $to } a trade
+loosen-deal-bribe = { $from } offers { $to } a bribe
+loosen-offer-give-mp = gives { $count } MP
+loosen-offer-give = gives { $cards }
+loosen-offer-want-mp = wants { $count } MP
+loosen-offer-want = wants { $cards }
+loosen-offer-want-any = wants any { $count ->
+    [one] { $count } Invention
+   *[other] { $count } Inventions
+  }
+loosen-offer-share = the helper gets { $mp } MP and { $cards ->
+    [one] { $cards } Invention
+   *[other] { $cards } Inventions
+  } of the loot
+loosen-offer-pledge = promises { $promise }
+loosen-offer-ask = asks for a promise { $promise }
+loosen-promise-help = to help next time
+loosen-promise-spare = not to sabotage
+loosen-promise-decline = to decline
+loosen-promise-sabotage = to sabotage somebody
+loosen-rocket-holder = holds the rocket
+loosen-compass = compass
+loosen-encounterer = in battle
+loosen-helper = helps
+loosen-volunteer = volunteers
+loosen-shielded = shielded
+loosen-pool = Gene Pool
+loosen-empty = empty
+loosen-unresolved = Unresolved
+loosen-deck-habitat = Habitat deck: { $count }
+loosen-deck-inventions = Invention deck: { $count }
+loosen-deck-adaptations = Adaptation deck: { $count }
+loosen-ledger = Promises ({ $count })
+loosen-ledger-line = { $by } promised { $to } { $promise }

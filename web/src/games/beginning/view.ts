@@ -49,7 +49,7 @@ export function herd(species: SpeciesView): Description {
   const number = Number(species.id.split(":")[1] ?? 0);
   return {
     game: "beginning",
-    kind: "creature",
+    kind: "species",
     seed: (number % 97) + 1,
     traits,
     numbers: { population: Math.min(HERD, Math.max(1, species.population.length)) },
@@ -58,9 +58,9 @@ export function herd(species: SpeciesView): Description {
 
 export const pool = (food: number): Description => ({
   game: "beginning",
-  kind: "place",
-  name: "watering-hole",
+  kind: "watering-hole",
   numbers: { food: Math.min(POOL, food) },
 });
 
-export const total = (species: SpeciesView): number => species.population.reduce((sum, card) => sum + card.food, 0);
+export const total = (species: SpeciesView): number =>
+  species.population.reduce((sum, card) => sum + card.food, 0);

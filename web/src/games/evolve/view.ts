@@ -70,7 +70,7 @@ export const KINDS = ["head", "body", "tail", "adaptation"] as const;
 export function beast(seat: SeatView): Description {
   const parts: Record<string, string[]> = {};
   for (const [kind, card] of Object.entries(seat.creature)) if (card) parts[kind] = card.shape;
-  return { game: "evolve", kind: "creature", seed: seat.seat + 1, parts };
+  return { game: "evolve", kind: "beast", seed: seat.seat + 1, parts };
 }
 
 /** One card's part, drawn alone. */
@@ -82,7 +82,11 @@ export const part = (card: CreatureCard): Description => ({
 });
 
 export const landscape = (biome: Biome): Description => ({ game: "evolve", kind: "biome", name: biome.id });
-export const vignette = (challenge: Challenge): Description => ({ game: "evolve", kind: "challenge", name: challenge.id });
+export const vignette = (challenge: Challenge): Description => ({
+  game: "evolve",
+  kind: "challenge",
+  name: challenge.id,
+});
 export const back = (kind: string): Description => ({ game: "evolve", kind: "back", name: kind });
 
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
