@@ -30,6 +30,7 @@ def back(c: Canvas, description: Description) -> None:
         c.add(f'<rect width="400" height="400" fill="{fill}" opacity=".62"/>')
         for x, y in ((90, 90), (310, 130), (110, 310), (300, 300)):
             c.reserve(blob(complex(x, y), c.rng.uniform(40, 70), c.rng, 0.3), 0.14)
+        c.settle('width="400" height="400"', 0.3)
         c.washes(_lattice(), pigment, 0.5)
     c.lines([_rule(46), _rule(58)], 0.6)
     middle = 200 + 200j

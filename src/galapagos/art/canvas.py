@@ -35,6 +35,7 @@ class Canvas:
         self.rng = Random(seed)
         self.pen = pen
         self.fine = fine
+        self.digits = 1 if fine else 0
         self._ink = f"var(--ink,{INK[theme]})"
         self.ink_colour = "currentColor"
         self._ground = PAPER[theme]
@@ -93,11 +94,14 @@ class Canvas:
         self.dashed = False
 
     @contextmanager
-    def vignette(self, pigment: str, outline: Outline | None = None) -> Iterator[None]:
+    def vignette(self, pigment: str) -> Iterator[None]:
         """What is drawn inside ends at a ragged edge of paint, as a small study on a page does."""
-        rim = outline or [self._deckle()]
+        rim = [self._deckle()]
         clip, name = self._name(), self._name()
-        self._defs.append(f'<path id="{name}" d="{path(rim)}"/><clipPath id="{clip}"><use href="#{name}"/></clipPath>')
+        self._defs.append(
+            f'<path id="{name}" d="{path(rim, True, self.digits)}"/>'
+            f'<clipPath id="{clip}"><use href="#{name}"/></clipPath>'
+        )
         with self.group(f'clip-path="url(#{clip})"'):
             yield
         self.add(f'<use href="#{name}" fill="none" stroke="{self.deep(pigment)}" stroke-width="4" opacity=".45"/>')
@@ -185,6 +189,25 @@ class Canvas:
             self._gradients[key] = f"url(#{name})"
         return self._gradients[key]
 
+    def settle(self, box: str, strength: float) -> None:
+        """Let pigment settle in the hollows of the paper; only a large page shows it."""
+        if self.fine:
+            seen = strength * (0.3 if self.shade else 1)
+            self.add(f'<rect {box} filter="{self._grain()}" opacity="{seen:.2g}"/>')
+
+    def _grain(self) -> str:
+        """The url of the paper's texture."""
+        if "grain" not in self._gradients:
+            name = self._name()
+            self._defs.append(
+                f'<filter id="{name}" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" '
+                f'baseFrequency=".045 .05" numOctaves="4" seed="{self.seed % 97}"/><feColorMatrix '
+                'values="0 0 0 0 1 0 0 0 0 .97 0 0 0 0 .9 0 0 0 -2.6 1.5"/>'
+                '<feComposite in2="SourceGraphic" operator="in"/></filter>'
+            )
+            self._gradients["grain"] = f"url(#{name})"
+        return self._gradients["grain"]
+
     # Ink
 
     def line(self, points: Sequence[complex], weight: float = 1.0, taper: bool = True) -> None:
@@ -194,11 +217,11 @@ class Canvas:
         if taper and self.fine and not self.dashed and len(points) > 2:
             steps = min(8, 2 + 2 * (len(points) - 1))
             outline = ribbon(hand[0], [0, width * 0.62, width * 0.5, 0], steps)
-            self.add(f'<path d="{path(outline)}" fill="{self.ink_colour}"/>')
+            self.add(f'<path d="{path(outline, True, self.digits)}" fill="{self.ink_colour}"/>')
         else:
             dash = f" {DASH}" if self.dashed else ""
             self.add(
-                f'<path d="{path(hand, False)}" fill="none" stroke="{self.ink_colour}" '
+                f'<path d="{path(hand, False, self.digits)}" fill="none" stroke="{self.ink_colour}" '
                 f'stroke-width="{width * (0.8 if taper else 1):.1f}"{dash}/>'
             )
 
@@ -214,7 +237,7 @@ class Canvas:
 
     def wash(self, outline: Outline, pigment: str, strength: float = 0.5, edge: float = 0.5) -> None:
         """A translucent pool whose pigment gathers at its rim."""
-        d = path(wobbled(outline, self.rng, 1.2))
+        d = path(wobbled(outline, self.rng, 1.2), True, self.digits)
         rim = f'stroke="{self.deep(pigment)}" stroke-width="1.5" stroke-opacity="{edge * strength:.2g}"' if edge else ""
         self.add(f'<path d="{d}" fill="{self.light(pigment)}" fill-opacity="{strength:.2g}" {rim}/>')
 
@@ -222,7 +245,7 @@ class Canvas:
         """Many small touches of one brush, kept as one path."""
         if not outlines:
             return
-        d = union([wobbled(outline, self.rng, 1) for outline in outlines])
+        d = union([wobbled(outline, self.rng, self._shake(outline)) for outline in outlines], self.digits)
         self.add(
             f'<path d="{d}" fill="{self.light(pigment)}" fill-opacity="{strength:.2g}" '
             f'stroke="{self.deep(pigment)}" stroke-opacity="{strength * 0.6:.2g}"/>'
@@ -230,12 +253,12 @@ class Canvas:
 
     def reserve(self, outline: Outline, strength: float = 0.5) -> None:
         """Paper left unpainted, where the light falls."""
-        d = path(wobbled(outline, self.rng, 1))
+        d = path(wobbled(outline, self.rng, 1), True, self.digits)
         self.add(f'<path d="{d}" fill="{self.paper}" opacity="{strength:.2g}"/>')
 
     def lines(self, strokes: Sequence[Sequence[complex]], weight: float = 0.6) -> None:
         """Many light strokes of the pen, kept as one path."""
-        d = "".join(path(wobbled([list(points)], self.rng, 0.5), False) for points in strokes)
+        d = "".join(path(wobbled([list(points)], self.rng, 0.5), False, self.digits) for points in strokes)
         dash = f" {DASH}" if self.dashed else ""
         self.add(f'<path d="{d}" fill="none" stroke="{self.ink_colour}" stroke-width="{self.pen * weight:.1f}"{dash}/>')
 
@@ -271,10 +294,16 @@ class Canvas:
         """Several small inked shapes of one wash; each keeps its own line."""
         first = self.tint(pigment, strength)
         fill = self.fade(first, self.tint(shade, min(1.0, strength + 0.15))) if shade else first
-        d = "".join(path(wobbled(outline, self.rng, 0.7)) for outline in outlines)
+        d = "".join(path(wobbled(each, self.rng, self._shake(each)), True, self.digits) for each in outlines)
         dash = f" {DASH}" if self.dashed else ""
         width = self.pen * weight * 0.8
         self.add(f'<path d="{d}" fill="{fill}" stroke="{self.ink_colour}" stroke-width="{width:.1f}"{dash}/>')
+
+    @staticmethod
+    def _shake(outline: Outline) -> float:
+        """How far the hand strays: less on a small shape, or circles would turn into pebbles."""
+        _, _, width, height = bounds([outline])
+        return min(0.9, 0.012 * (width + height))
 
     def tint(self, pigment: str, strength: float) -> str:
         """The colour of a wash of this strength on the page's paper, as one opaque colour."""
@@ -329,11 +358,13 @@ class Mass:
         self._edge = canvas.deep(shade)
         self._rim = min(13.0, 0.09 * min(width, height) + 3)
         self._mottle(left, top, width, height)
+        if min(width, height) >= 60:
+            canvas.settle(box, 0.5)
 
     def _share(self, outlines: Sequence[Outline]) -> str:
         """Define a path once; it is used for line, paper, clip and rim."""
         name = self.canvas._name()
-        self.canvas._defs.append(f'<path id="{name}" d="{union(outlines)}"/>')
+        self.canvas._defs.append(f'<path id="{name}" d="{union(outlines, self.canvas.digits)}"/>')
         return f'<use href="#{name}"/>'
 
     def _mottle(self, left: int, top: int, width: int, height: int) -> None:
@@ -344,7 +375,7 @@ class Mass:
         for _ in range(5 if canvas.fine else 2):
             place = complex(left + width * canvas.rng.random(), top + height * canvas.rng.uniform(0.1, 0.8))
             reach = size * canvas.rng.uniform(0.12, 0.28)
-            d = path(blob(place, reach, canvas.rng, 0.3, 0.8))
+            d = path(blob(place, reach, canvas.rng, 0.3, 0.8), True, canvas.digits)
             canvas.add(
                 f'<path d="{d}" fill="{canvas.paper}" fill-opacity=".2" stroke="{self._edge}" stroke-opacity=".22" '
                 f'stroke-width="2"/>'

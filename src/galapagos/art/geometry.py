@@ -32,21 +32,27 @@ def mix(a: complex, b: complex, t: float) -> complex:
     return a + (b - a) * t
 
 
-def _number(value: float) -> str:
-    return str(round(value))
+def _number(value: float, digits: int) -> str:
+    """A number as short as SVG allows: no zero before the point, none after it."""
+    text = f"{value:.{digits}f}"
+    if digits:
+        text = text.rstrip("0").rstrip(".")
+    if text in ("-0", ""):
+        return "0"
+    return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
 
 
-def _pair(vector: complex) -> str:
-    """Two relative numbers, as short as SVG allows."""
-    first, second = _number(vector.real), _number(vector.imag)
+def _pair(vector: complex, digits: int) -> str:
+    """Two relative numbers, with a space only where a sign does not part them."""
+    first, second = _number(vector.real, digits), _number(vector.imag, digits)
     return first + (second if second.startswith("-") else " " + second)
 
 
-def _snap(point: complex) -> complex:
-    return complex(round(point.real), round(point.imag))
+def _snap(point: complex, digits: int) -> complex:
+    return complex(round(point.real, digits), round(point.imag, digits))
 
 
-def _run(points: Sequence[complex], closed: bool) -> str:
+def _run(points: Sequence[complex], closed: bool, digits: int) -> str:
     """Catmull-Rom through the points, written as short relative cubics."""
     count = len(points)
     tangents: list[complex] = []
@@ -54,17 +60,17 @@ def _run(points: Sequence[complex], closed: bool) -> str:
         before = points[i - 1] if i or closed else point
         after = points[(i + 1) % count] if i + 1 < count or closed else point
         tangents.append((after - before) / 6)
-    at = _snap(points[0])
+    at = _snap(points[0], digits)
     text: list[str] = []
     for step in range(1, count + (1 if closed else 0)):
         i = step % count
-        end = _snap(points[i])
+        end = _snap(points[i], digits)
         if step == 1:
-            text.append("c" + _pair(tangents[0]))
-            text.append(_pair(points[i] - tangents[i] - at))
+            text.append("c" + _pair(tangents[0], digits))
+            text.append(_pair(points[i] - tangents[i] - at, digits))
         else:
-            text.append("s" + _pair(points[i] - tangents[i] - at))
-        text.append(_pair(end - at))
+            text.append("s" + _pair(points[i] - tangents[i] - at, digits))
+        text.append(_pair(end - at, digits))
         at = end
     return _join(text)
 
@@ -76,13 +82,12 @@ def _join(pieces: list[str]) -> str:
     return out
 
 
-def path(outline: Outline, closed: bool = True) -> str:
-    """The SVG path of an outline; one closed run is smooth all round."""
-    start = _snap(outline[0][0])
-    text = f"M{_number(start.real)} {_number(start.imag)}"
+def path(outline: Outline, closed: bool = True, digits: int = 0) -> str:
+    """The SVG path of an outline, to so many digits; one closed run is smooth all round."""
+    text = "M" + _pair(_snap(outline[0][0], digits), digits)
     if len(outline) == 1 and closed and outline[0][0] != outline[0][-1]:
-        return text + _run(outline[0], True) + "z"
-    return text + "".join(_run(run, False) for run in outline) + ("z" if closed else "")
+        return text + _run(outline[0], True, digits) + "z"
+    return text + "".join(_run(run, False, digits) for run in outline) + ("z" if closed else "")
 
 
 def _area(outline: Outline) -> float:
@@ -91,12 +96,12 @@ def _area(outline: Outline) -> float:
     return sum(a.real * b.imag - b.real * a.imag for a, b in ring)
 
 
-def union(outlines: Sequence[Outline]) -> str:
+def union(outlines: Sequence[Outline], digits: int = 0) -> str:
     """Many outlines as one path; all run the same way round, so that overlaps stay filled."""
     text = ""
     for outline in outlines:
         turned = outline if _area(outline) >= 0 else [run[::-1] for run in reversed(outline)]
-        text += path(turned)
+        text += path(turned, True, digits)
     return text
 
 

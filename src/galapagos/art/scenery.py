@@ -52,6 +52,7 @@ def landscape(c: Canvas, scene: Scene) -> None:
             THINGS[thing.name](c, complex(thing.x, thing.y), thing.size)
         for layer in scene.layers:
             FORMS[layer.form](c, layer)
+        c.settle(f'width="{SIDE}" height="{SIDE}"', 0.24)
         for thing in scene.things:
             if thing not in far:
                 THINGS[thing.name](c, complex(thing.x, thing.y), thing.size)

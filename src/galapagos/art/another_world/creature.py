@@ -103,7 +103,7 @@ def _animal(c: Canvas, b: body.Build, growth: Growth, asleep: bool) -> None:
     front = {t: p for t, p in FRONT.items() if t != "long-tailed" or growth.works(t)}
     growth.paint(c, b, front)
     if asleep:
-        sleep(c, b.crown + complex(10, -18))
+        sleep(c, b.crown + (complex(-106, -6) if "lulling" in growth.all else complex(10, -18)))
 
 
 def _skin(growth: Growth, trait: str) -> Callable[[Canvas, body.Build], None]:

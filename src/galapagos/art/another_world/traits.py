@@ -300,7 +300,7 @@ def shifting(c: Canvas, b: Build) -> None:
 
 def feelers(c: Canvas, b: Build) -> None:
     """Metamorphic, in front: a moth's feathered feelers and a spiral on the flank."""
-    for lean in (0, 22):
+    for lean in (-12, 8):
         root = b.head + complex(22 + lean * 0.6, -45)
         spine = along(
             [

@@ -179,14 +179,17 @@ CASES: Final[dict[str, tuple[Callable[[Canvas], None], str, str]]] = {
     "gadgets": (_gadgets, "gear", "cerulean"),
     "common": (_common, "hand", "ochre"),
 }
+STANDING: Final = (_spring, _aerial, _lamp, _cog, _crest, _propeller)
+"""Extras that look right on a table as well as on a case."""
 EXTRAS: Final = (_spring, _aerial, _funnel, _lamp, _cog, _flue, _propeller, _crest)
 
 
 def invention(c: Canvas, description: Description) -> None:
     """The contraption of one card: its category makes the case, its seed the rest."""
-    case, sign, wash = CASES[known(description.get("name", ""), CASES, "category")]
+    name = known(description.get("name", ""), CASES, "category")
+    case, sign, wash = CASES[name]
     rng = Random(description.get("seed", 0) * 31 + 7)
-    extras = rng.sample(EXTRAS, 3)
+    extras = rng.sample(STANDING if name == "chemicals" else EXTRAS, 3)
     c.wash(blob(200 + 200j, 172, c.rng, 0.08), wash, 0.22)
     c.pool(200 + 330j, 140, "payne", 0.28, 0.1)
     top = MIDDLE + (-120j if sign == "drop" else -74j)
