@@ -43,6 +43,32 @@ def test_what_is_not_known_is_said(description: Description, message: str) -> No
         art.draw(description)
 
 
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"seed": '%d"><script>'}, "seed is .*: expected a whole number"),
+        ({"seed": True}, "seed is True: expected a whole number"),
+        ({"seed": 1 << 64}, "expected a whole number of at most 64 bits"),
+        ({"traits": "flying"}, "traits is 'flying': expected a list of words"),
+        ({"traits": ["flying"] * 41}, "expected a list of words"),
+        ({"numbers": {"energy": "2"}}, "expected names with whole numbers"),
+        ({"parts": {"head": "beak"}}, "expected slots with lists of words"),
+        ({"colour": "red"}, "unknown field 'colour'"),
+        ({"game": 4}, "game is 4: expected a word"),
+    ],
+)
+def test_what_is_no_description_is_refused(change: dict[str, Any], message: str) -> None:
+    description: Any = {**creature(), **change}
+    with pytest.raises(ValueError, match=message):
+        art.draw(description, "portrait")
+
+
+def test_a_description_names_its_game_and_kind() -> None:
+    bare: Any = {"game": "evolve"}
+    with pytest.raises(ValueError, match="a description needs a kind"):
+        art.draw(bare)
+
+
 def test_an_unknown_icon_size_or_theme_is_said() -> None:
     with pytest.raises(ValueError, match="unknown icon 'wheels'"):
         art.icon("evolve", "wheels")

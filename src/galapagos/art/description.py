@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final, Literal, NotRequired, TypedDict
 
 Size = Literal["card", "portrait"]
@@ -56,6 +56,57 @@ def normal(description: Description) -> dict[str, object]:
         if value or field in ("game", "kind"):
             result[field] = value
     return result
+
+
+def checked(description: Mapping[str, object]) -> None:
+    """Refuse what is not a description: it may come from anywhere, and parts of it reach the drawing."""
+    for field, value in description.items():
+        fits = FIELDS[known(field, FIELDS, "field")]
+        if not fits(value):
+            raise ValueError(f"{field} is {value!r}: expected {fits.__doc__}")
+    for field in ("game", "kind"):
+        if field not in description:
+            raise ValueError(f"a description needs a {field}")
+
+
+def _word(value: object) -> bool:
+    """a word"""
+    return isinstance(value, str)
+
+
+def _whole(value: object) -> bool:
+    """a whole number of at most 64 bits"""
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 1 << 64
+
+
+def _words(value: object) -> bool:
+    """a list of words"""
+    return isinstance(value, list) and len(value) <= MOST_WORDS and all(isinstance(each, str) for each in value)
+
+
+def _counts(value: object) -> bool:
+    """names with whole numbers"""
+    return isinstance(value, dict) and all(_word(name) and _whole(count) for name, count in value.items())
+
+
+def _parts(value: object) -> bool:
+    """slots with lists of words"""
+    return isinstance(value, dict) and all(_word(slot) and _words(words) for slot, words in value.items())
+
+
+MOST_WORDS: Final = 40
+FIELDS: Final[dict[str, Callable[[object], bool]]] = {
+    "game": _word,
+    "kind": _word,
+    "seed": _whole,
+    "name": _word,
+    "traits": _words,
+    "muted": _words,
+    "copied": _words,
+    "parts": _parts,
+    "numbers": _counts,
+    "flags": _words,
+}
 
 
 def known(word: str, words: Iterable[str], what: str) -> str:

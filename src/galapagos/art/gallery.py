@@ -11,7 +11,7 @@ from galapagos.art.backs import back
 from galapagos.art.beginning.herd import species as herd
 from galapagos.art.beginning.herd import watering_hole
 from galapagos.art.canvas import Canvas
-from galapagos.art.description import PIXELS, Description, Size, Theme, key, known
+from galapagos.art.description import PIXELS, Description, Size, Theme, checked, key, known
 from galapagos.art.emblems import ALL, ICONS
 from galapagos.art.evoloosen.beings import being
 from galapagos.art.evoloosen.events import adaptation, event
@@ -65,6 +65,7 @@ def icon(game: str, name: str, pixels: int = 24, theme: Theme = "day") -> str:
 
 
 def painter_of(description: Description) -> Painter:
-    """Who draws this; a game or kind that nobody draws is a ValueError."""
+    """Who draws this; what is no description, or what nobody draws, is a ValueError."""
+    checked(description)
     kinds = PAINTERS[known(description["game"], PAINTERS, "game")]
     return kinds[known(description["kind"], kinds, f"kind of drawing in {description['game']}")]
