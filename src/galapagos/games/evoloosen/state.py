@@ -320,17 +320,12 @@ class Evoloosen(State):
         return -1
 
     def faces(self, tokens: list[i64]) -> list[i64]:
-        """The different Inventions among these, each once, lowest first."""
-        seen: i64 = 0
-        for token in tokens:
-            seen |= 1 << self.inventions.face[token]
+        """The different Inventions among these, each once."""
         found: list[i64] = []
-        face: i64 = 0
-        while seen:
-            if seen & 1:
+        for token in tokens:
+            face: i64 = self.inventions.face[token]
+            if face not in found:
                 found.append(face)
-            seen >>= 1
-            face += 1
         return found
 
     def toss(self, seat: i64, token: i64) -> None:

@@ -364,10 +364,11 @@ def play_view(s: Evoloosen, place: int) -> PlayView:
 
 def current_offer(s: Evoloosen) -> Offer | None:
     """The offer that lies on the table: the newest, if a bribe lies above it."""
-    for frame in reversed(s.stack):
+    found: Offer | None = None
+    for frame in s.stack:
         if isinstance(frame, Deal):
-            return frame.offer
-    return None
+            found = frame.offer
+    return found
 
 
 def offer_view(s: Evoloosen, who: i64) -> OfferView | None:

@@ -204,7 +204,7 @@ class Deal(Staged[Evoloosen]):
         """Cards to hand over where any were wanted, besides those that were named."""
         hand = s.seats[self.offer.to].hand
         kept: list[i64] = self.offer.want.copy()
-        seen: i64 = 0
+        seen: list[i64] = []
         options: list[i64] = []
         for place in range(len(hand)):
             face: i64 = s.inventions.face[hand[place]]
@@ -212,8 +212,8 @@ class Deal(Staged[Evoloosen]):
                 continue
             if face in kept:
                 kept.remove(face)
-            elif not (seen >> face) & 1:
-                seen |= 1 << face
+            elif face not in seen:
+                seen.append(face)
                 options.append(v.HAND_OVER.of(place))
         return options
 

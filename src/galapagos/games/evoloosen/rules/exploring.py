@@ -18,25 +18,28 @@ from galapagos.kernel.text import Param, Text
 
 RENT: Final = 2
 LAND_MP: Final = 3
+EXPLORE_LIMIT: Final = 8  # so that a deck of nothing but second chances comes to an end
 
 
 class Exploring(Frame[Evoloosen]):
     """Draw a Habitat card, or take one of the Unresolved cards; some encounters let you explore again."""
 
-    __slots__ = ("chosen", "seat")
+    __slots__ = ("chosen", "more", "seat")
 
-    def __init__(self, seat: i64 = 0, chosen: bool = False) -> None:
+    def __init__(self, seat: i64 = 0, chosen: bool = False, more: i64 = 0) -> None:
         self.seat: i64 = seat
         self.chosen: bool = chosen
+        self.more: i64 = more  # how often the player has explored again
 
     def copy(self) -> Exploring:
-        return Exploring(self.seat, self.chosen)
+        return Exploring(self.seat, self.chosen, self.more)
 
     def step(self, s: Evoloosen) -> bool:
         if not self.chosen:
             return True
-        if s.again > 0:
+        if s.again > 0 and self.more < EXPLORE_LIMIT:
             s.again -= 1
+            self.more += 1
             explore(s, self.seat)
         else:
             s.pop()

@@ -87,12 +87,12 @@ def _cards_to_give(s: Evoloosen, offer: Offer, last: i64) -> list[i64]:
     room: i64 = codes.HAND_LIMIT - len(s.seats[offer.to].hand)
     if len(offer.give) >= min(MOST_CARDS, room):
         return lines
-    seen: i64 = 0
+    seen: list[i64] = []
     for place in range(len(hand)):
         face: i64 = s.inventions.face[hand[place]]
-        if hand[place] in offer.give or (seen >> face) & 1:
+        if hand[place] in offer.give or face in seen:
             continue
-        seen |= 1 << face
+        seen.append(face)
         if v.GIVE_CARD.of(place) > last:
             lines.append(v.GIVE_CARD.of(place))
     return lines
