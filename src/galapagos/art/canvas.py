@@ -370,7 +370,7 @@ class Mass:
     def _mottle(self, left: int, top: int, width: int, height: int) -> None:
         """Water runs back into drying paint and leaves pale flowers."""
         canvas, size = self.canvas, min(width, height)
-        if size < 90:
+        if size < (90 if canvas.fine else 130):
             return
         for _ in range(5 if canvas.fine else 2):
             place = complex(left + width * canvas.rng.random(), top + height * canvas.rng.uniform(0.1, 0.8))
