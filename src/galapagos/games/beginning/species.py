@@ -42,19 +42,22 @@ class Species(Part):
 
     __slots__ = ("herd", "owner", "place", "traits", "worn")
 
-    def __init__(self, place: i64 = 0, owner: i64 = 0) -> None:
+    def __init__(
+        self,
+        place: i64 = 0,
+        owner: i64 = 0,
+        traits: i64 = 0,
+        worn: list[i64] | None = None,
+        herd: list[i64] | None = None,
+    ) -> None:
         self.place: i64 = place
         self.owner: i64 = owner
-        self.traits: i64 = 0  # a bit set
-        self.worn: list[i64] = []  # the trait cards, in the order in which they were played
-        self.herd: list[i64] = []
+        self.traits: i64 = traits  # a bit set
+        self.worn: list[i64] = worn if worn is not None else []  # the trait cards, in the order of playing
+        self.herd: list[i64] = herd if herd is not None else []
 
     def copy(self) -> Species:
-        other = Species(self.place, self.owner)
-        other.traits = self.traits
-        other.worn = self.worn.copy()
-        other.herd = self.herd.copy()
-        return other
+        return Species(self.place, self.owner, self.traits, self.worn.copy(), self.herd.copy())
 
     def has(self, trait: i64) -> bool:
         return (self.traits >> trait) & 1 == 1
