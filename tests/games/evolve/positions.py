@@ -233,7 +233,7 @@ def cards_in_play(s: Any) -> None:
     assert 5 <= s.biomes.face.index(s.deck.final) <= 9
     for seat in range(s.players):
         for attribute in range(4):
-            assert -2 <= s.attribute(seat, attribute) <= 10
+            assert -2 <= s.beast(seat).attribute(attribute) <= 10
         for kind in range(4):
             token = s.parts[4 * seat + kind]
             assert token < 0 or s.deck.kind[s.creatures.face[token]] == kind

@@ -82,8 +82,8 @@ def test_ruling_4_an_attribute_is_minus_2_at_least() -> None:
 def test_ruling_4_the_cards_are_added_before_the_clamp() -> None:
     # Peacock Parliament 5, a body of 8, Hat-Stand Antlers 2, Paper Wings 0: 15, held at 10.
     s = position("A 0 | peacock-parliament allure=8 hat-stand-antlers |\nB 0 | allure=-4 ribbon-of-sky |")
-    assert s.attribute(0, 2) == 10
-    assert s.attribute(1, 2) == 0
+    assert s.beast(0).attribute(2) == 10
+    assert s.beast(1).attribute(2) == 0
 
 
 def test_ruling_4_sums_use_the_clamped_values() -> None:

@@ -36,8 +36,8 @@ def test_for_two_to_six_players(players: int) -> None:
 
 def test_the_primordial_ancestor_is_zero_in_everything() -> None:
     s = start(2)
-    assert [s.attribute(0, i) for i in range(4)] == [0, 0, 0, 0]
-    assert (s.abilities(0), s.power(0), s.price(0)) == (0, -1, 0)
+    assert [s.beast(0).attribute(i) for i in range(4)] == [0, 0, 0, 0]
+    assert (s.beast(0).abilities, s.power(0), s.price(0)) == (0, -1, 0)
 
 
 def test_a_hand_is_known_to_its_owner_alone() -> None:

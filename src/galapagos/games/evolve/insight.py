@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from galapagos.games.evolve import powers
+from galapagos.games.evolve.beasts import Beast
 from galapagos.games.evolve.deck import (
     ABILITIES,
     ACTIONS,
-    ADAPTATION,
     ATTRIBUTES,
     CREATURES,
     FLYING,
@@ -19,6 +18,9 @@ from galapagos.games.evolve.deck import (
     POWERS,
     SPECIALS,
 )
+from galapagos.games.evolve.rules.biome import gain, loss
+from galapagos.games.evolve.rules.ranking import cards, measure, places, points
+from galapagos.games.evolve.rules.specials import special_points
 from galapagos.games.evolve.verbs import MOST_PLAYERS, SPLICE, card_of, is_card, is_pay, is_play
 from galapagos.kernel.flow import Together
 from galapagos.kernel.state import count
@@ -68,19 +70,19 @@ def observe(s: Evolve, seat: i64, out: list[float]) -> None:
 
 
 def observe_seat(s: Evolve, seat: i64, out: list[float], at: i64) -> None:
+    beast = s.beast(seat)
     out[at] = 1.0
     out[at + 1] = float(s.dominance[seat]) / 20.0
     out[at + 2] = len(s.hands[seat]) / 10.0
-    out[at + 3] = float(s.price(seat)) / 20.0
+    out[at + 3] = float(beast.price) / 20.0
     at += 4
     for attribute in range(4):
-        out[at + attribute] = float(s.attribute(seat, attribute)) / 10.0
+        out[at + attribute] = float(beast.attribute(attribute)) / 10.0
     at += 4
-    mark(out, at, s.abilities(seat))
+    mark(out, at, beast.abilities)
     at += len(ABILITIES)
-    power = s.power(seat)
-    if power >= 0:
-        out[at + power] = 1.0
+    if beast.power >= 0:
+        out[at + beast.power] = 1.0
     at += len(POWERS)
     for kind in range(4):
         out[at + kind] = 1.0 if s.parts[4 * seat + kind] >= 0 else 0.0
@@ -139,6 +141,9 @@ FLYING_A_ROUND: Final = 0.15  # and Flying on top, as it breaks ties
 POWER_A_ROUND: Final = 0.12
 CARD: Final = 0.10  # what a card in hand is worth
 BEST_CARD: Final = 0.35  # the share of what the best card in hand would add
+SPARE_CARD: Final = 0.01  # and of what any other would
+LIKELY: Final = 0.8  # how sure what was previewed is to come
+POSSIBLE: Final = 0.6  # and a challenge that somebody may exchange
 UNSEEN_CARD: Final = 0.13  # what a card in another's hand promises, in attribute points (an average over many games)
 SHARPNESS: Final = 0.45  # how surely a lead wins
 
@@ -147,18 +152,19 @@ def evaluate(s: Evolve, seat: i64) -> float:
     """The seat's share of the win, from everybody's points so far and what their creatures promise."""
     if s.over:
         return s.returns()[seat]
-    beasts = beasts_after(s, seat)
+    faces = faces_after(s, seat)
     later = later_rounds(s)
+    promise = near_points(s, beasts_of(s, faces))
     total = 0.0
     mine = 0.0
-    promise = near_points(s, beasts)
     for other in range(s.players):
-        strength = float(s.dominance[other]) + promise[other] + far_points(s, beasts, other, later)
-        strength += CARD * float(hand_size(s, other, seat))
-        if other == seat:
-            strength += hand_value(s, beasts, seat, later)
-        elif not s.last_round():
-            strength += UNSEEN_CARD * point_worth(later) * float(len(s.hands[other]))
+        strength = float(s.dominance[other]) + promise[other]
+        if not s.last_round():
+            strength += far_points(s, faces, other, later)
+            if other == seat:
+                strength += hand_value(s, faces, seat, later)
+            else:
+                strength += (CARD + UNSEEN_CARD * point_worth(later)) * float(len(s.hands[other]))
         weight = math.exp(SHARPNESS * strength)
         total += weight
         if other == seat:
@@ -166,7 +172,7 @@ def evaluate(s: Evolve, seat: i64) -> float:
     return mine / total
 
 
-def beasts_after(s: Evolve, seat: i64) -> list[i64]:
+def faces_after(s: Evolve, seat: i64) -> list[i64]:
     """The faces on all creatures, -1 for none, as if the seat's own picks were carried out."""
     faces: list[i64] = []
     for token in s.parts:
@@ -182,12 +188,8 @@ def beasts_after(s: Evolve, seat: i64) -> list[i64]:
     return faces
 
 
-def hand_size(s: Evolve, other: i64, seat: i64) -> i64:
-    """How many cards the other holds, without those that the seat itself has picked."""
-    size: i64 = len(s.hands[other])
-    if other == seat:
-        size -= len(pending(s, seat))
-    return size if size > 0 else 0
+def beasts_of(s: Evolve, faces: list[i64]) -> list[Beast]:
+    return [Beast(s.deck, faces[4 * seat : 4 * seat + 4]) for seat in range(s.players)]
 
 
 def later_rounds(s: Evolve) -> float:
@@ -203,100 +205,52 @@ def scored(s: Evolve) -> bool:
     return s.challenge < 0 and not s.last_round() and isinstance(s.stack[len(s.stack) - 1], Together)
 
 
-def attribute(s: Evolve, beasts: list[i64], seat: i64, which: i64) -> i64:
-    total: i64 = 0
-    for kind in range(4):
-        face = beasts[4 * seat + kind]
-        if face >= 0:
-            total += s.deck.attributes[4 * face + which]
-    if total > 10:
-        return 10
-    return total if total > -2 else -2
-
-
-def abilities(s: Evolve, beasts: list[i64], seat: i64) -> i64:
-    mask: i64 = 0
-    for kind in range(4):
-        face = beasts[4 * seat + kind]
-        if face >= 0:
-            mask |= s.deck.abilities[face]
-    return mask
-
-
-def power(s: Evolve, beasts: list[i64], seat: i64) -> i64:
-    face = beasts[4 * seat + ADAPTATION]
-    return s.deck.power[face] if face >= 0 else -1
-
-
-def near_points(s: Evolve, beasts: list[i64]) -> list[float]:
+def near_points(s: Evolve, beasts: list[Beast]) -> list[float]:
     """What this round and the previewed one would bring if the creatures stayed as they are."""
-    points: list[float] = [0.0] * s.players
+    promise: list[float] = [0.0] * s.players
     if s.last_round():
-        add_sun(s, beasts, points, 1.0)
-        return points
+        add_sun(beasts, promise, 1.0)
+        return promise
     if not scored(s):
-        add_biome(s, beasts, s.biome(), points, 1.0)
+        add_biome(s, beasts, s.biome(), promise, 1.0)
         if s.challenge >= 0:
-            add_challenge(s, beasts, s.contest(), points, 1.0)
+            add_challenge(s, beasts, s.contest(), promise, 1.0)
         elif s.preview >= 0:
-            add_challenge(s, beasts, s.challenges.face[s.preview], points, 0.8)
+            add_challenge(s, beasts, s.challenges.face[s.preview], promise, LIKELY)
     if s.sun_comes():
-        add_sun(s, beasts, points, 0.8)
-        return points
-    add_biome(s, beasts, s.biomes.face[s.round], points, 0.9)
+        add_sun(beasts, promise, LIKELY)
+        return promise
+    add_biome(s, beasts, s.biomes.face[s.round], promise, LIKELY)
     if s.challenge >= 0 and s.preview >= 0:
-        add_challenge(s, beasts, s.challenges.face[s.preview], points, 0.6)
-    return points
+        add_challenge(s, beasts, s.challenges.face[s.preview], promise, POSSIBLE)
+    return promise
 
 
-def add_biome(s: Evolve, beasts: list[i64], biome: i64, points: list[float], share: float) -> None:
-    loss = s.deck.loss[biome]
+def add_biome(s: Evolve, beasts: list[Beast], biome: i64, promise: list[float], share: float) -> None:
     for seat in range(s.players):
-        mask = abilities(s, beasts, seat)
-        points[seat] += share * float(count(mask & s.deck.gain[biome]))
-        if loss >= 0 and (mask >> loss) & 1 and powers.suffers(power(s, beasts, seat)):
-            points[seat] -= share * (1.0 - CARD)
+        promise[seat] += share * float(gain(s.deck, beasts, seat, biome))
+        promise[seat] -= share * (1.0 - CARD) * float(loss(s.deck, beasts[seat], biome))
 
 
-def add_challenge(s: Evolve, beasts: list[i64], challenge: i64, points: list[float], share: float) -> None:
-    """Ranked: the points of the places. Special: a guess from the attribute points alone."""
-    deck = s.deck
-    if deck.special[challenge] >= 0:
-        return
-    scores: list[i64] = []
-    for seat in range(s.players):
-        score: i64 = 0
-        for which in range(4):
-            weight = deck.weights[4 * challenge + which]
-            if weight:
-                score += weight * attribute(s, beasts, seat, which)
-        mask = abilities(s, beasts, seat)
-        if deck.bonus[challenge] >= 0 and (mask >> deck.bonus[challenge]) & 1:
-            score += deck.bonus_points[challenge]
-        scores.append(2 * score + ((mask >> FLYING) & 1))
-    add_places(scores, points, share)
-
-
-def add_sun(s: Evolve, beasts: list[i64], points: list[float], share: float) -> None:
-    for which in range(4):
-        scores: list[i64] = []
+def add_challenge(s: Evolve, beasts: list[Beast], challenge: i64, promise: list[float], share: float) -> None:
+    if s.deck.special[challenge] >= 0:
+        change = special_points(s.deck, beasts, challenge)
         for seat in range(s.players):
-            flies = (abilities(s, beasts, seat) >> FLYING) & 1
-            scores.append(2 * attribute(s, beasts, seat, which) + flies)
-        add_places(scores, points, share)
+            promise[seat] += share * float(change[seat])
+        return
+    add_ranks(beasts, [measure(s.deck, beast, challenge) for beast in beasts], promise, share, CARD)
 
 
-def add_places(scores: list[i64], points: list[float], share: float) -> None:
-    """The points of the places, and a card for each place further back."""
-    for seat in range(len(scores)):
-        place: i64 = 0
-        better: list[i64] = []
-        for other in scores:
-            if other > scores[seat] and other not in better:
-                better.append(other)
-                place += 1
-        if place < 3:
-            points[seat] += share * float(3 - place)
+def add_sun(beasts: list[Beast], promise: list[float], share: float) -> None:
+    for attribute in range(4):
+        add_ranks(beasts, [beast.attribute(attribute) for beast in beasts], promise, share, 0.0)
+
+
+def add_ranks(beasts: list[Beast], scores: list[i64], promise: list[float], share: float, card: float) -> None:
+    """The points of the places, and what their cards are worth."""
+    found = places(beasts, scores)
+    for seat in range(len(found)):
+        promise[seat] += share * (float(points(found[seat])) + card * float(cards(found[seat])))
 
 
 def point_worth(later: float) -> float:
@@ -307,54 +261,48 @@ def point_worth(later: float) -> float:
 def worth(s: Evolve, face: i64, later: float) -> float:
     """What a card adds over the rest of the game, as a rule of thumb."""
     deck = s.deck
-    rounds = later + 1.0
     value = 0.0
-    for which in range(4):
-        value += float(deck.attributes[4 * face + which]) * point_worth(later)
+    for attribute in range(4):
+        value += float(deck.attributes[4 * face + attribute]) * point_worth(later)
     mask = deck.abilities[face]
-    value += ABILITY_A_ROUND * rounds * float(count(mask))
+    value += ABILITY_A_ROUND * (later + 1.0) * float(count(mask))
     if (mask >> FLYING) & 1:
-        value += FLYING_A_ROUND * rounds
+        value += FLYING_A_ROUND * (later + 1.0)
     if deck.power[face] >= 0:
-        value += POWER_A_ROUND * rounds
+        value += POWER_A_ROUND * (later + 1.0)
     return value
 
 
-def far_points(s: Evolve, beasts: list[i64], seat: i64, later: float) -> float:
+def far_points(s: Evolve, faces: list[i64], seat: i64, later: float) -> float:
     """What the creature promises for the rounds that nobody can see yet."""
-    if s.last_round():
-        return 0.0
     total = 0.0
     for kind in range(4):
-        face = beasts[4 * seat + kind]
+        face = faces[4 * seat + kind]
         if face >= 0:
             total += worth(s, face, later)
     return total
 
 
-def hand_value(s: Evolve, beasts: list[i64], seat: i64, later: float) -> float:
-    """What the best card in hand would add to the creature, and a little for the others."""
-    if s.last_round():
-        return 0.0
+def hand_value(s: Evolve, faces: list[i64], seat: i64, later: float) -> float:
+    """What the cards not picked are worth: each a little, and the best one for what it would add to the creature."""
     picks = pending(s, seat)
+    spare: i64 = len(s.hands[seat]) - len(picks)
     best = 0.0
     rest = 0.0
-    spare: i64 = len(s.hands[seat]) - len(picks)
     for token in s.hands[seat]:
         face = s.creatures.face[token]
-        if is_picked(picks, face):
-            continue
-        gain = worth(s, face, later)
-        rest += gain
-        old = beasts[4 * seat + s.deck.kind[face]]
-        if old >= 0:
-            gain -= worth(s, old, later)
-        gain -= CARD * float(s.deck.cost[face])
-        if s.deck.cost[face] < spare and gain > best:
-            best = gain
-    return BEST_CARD * best + 0.01 * rest
+        if not is_picked(picks, face):
+            added = worth(s, face, later)
+            rest += CARD + SPARE_CARD * added
+            old = faces[4 * seat + s.deck.kind[face]]
+            if old >= 0:
+                added -= worth(s, old, later)
+            added -= CARD * float(s.deck.cost[face])
+            if s.deck.cost[face] < spare and added > best:
+                best = added
+    return BEST_CARD * best + rest
 
 
 def is_picked(picks: list[i64], face: i64) -> bool:
-    """Whether some pick, of any verb that names a card, is about that card."""
+    """Whether some pick is about that card."""
     return any(is_card(pick) and card_of(pick) == face for pick in picks)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from galapagos.games.evolve.beasts import Beast
 from galapagos.games.evolve.deck import (
     COMPOSURE,
     CONSOLATION,
@@ -16,9 +17,6 @@ from galapagos.games.evolve.deck import (
     SECOND_WIND,
     THRIFT,
 )
-
-if TYPE_CHECKING:
-    from galapagos.games.evolve.state import Evolve
 
 HAND_LIMIT: Final = 10
 LARDER_LIMIT: Final = 12
@@ -51,11 +49,11 @@ def suffers(power: i64) -> bool:
     return power != COMPOSURE
 
 
-def copies(s: Evolve, seat: i64, gain: i64) -> i64:
+def copies(beast: Beast, right: Beast, gain: i64) -> i64:
     """Biome: Mimicry counts one more of the biome's abilities if the right neighbour has it."""
-    if s.power(seat) != MIMICRY:
+    if beast.power != MIMICRY:
         return 0
-    return 1 if gain & s.abilities(s.right(seat)) & ~s.abilities(seat) else 0
+    return 1 if gain & right.abilities & ~beast.abilities else 0
 
 
 def consolation(power: i64) -> i64:

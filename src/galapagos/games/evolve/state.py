@@ -7,15 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from galapagos.games.evolve import insight, visibility
-from galapagos.games.evolve.deck import ADAPTATION, FLYING, Deck
+from galapagos.games.evolve.beasts import Beast
+from galapagos.games.evolve.deck import ADAPTATION, Deck
 from galapagos.games.evolve.verbs import CHOICES, VERBS
 from galapagos.kernel.cards import Cards
 from galapagos.kernel.rng import Rng
 from galapagos.kernel.state import State
 from galapagos.kernel.text import BadNotation, Param
 
-LOWEST: Final = -2
-HIGHEST: Final = 10
 # The Dying Sun lies at one of these places of the biome deck, counted from 0.
 SUN_FIRST: Final = 5
 SUN_LAST: Final = 9
@@ -68,35 +67,16 @@ class Evolve(State):
 
     # --- Creatures ---------------------------------------------------------------------------
 
-    def attribute(self, seat: i64, attribute: i64) -> i64:
-        """Attributes: the sum over the creature's cards, held between -2 and 10."""
-        deck = self.deck
-        total: i64 = 0
+    def beast(self, seat: i64) -> Beast:
+        """What the seat's creature amounts to."""
+        faces: list[i64] = []
         for kind in range(4):
             token = self.parts[4 * seat + kind]
-            if token >= 0:
-                total += deck.attributes[4 * self.creatures.face[token] + attribute]
-        if total < LOWEST:
-            return LOWEST
-        if total > HIGHEST:
-            return HIGHEST
-        return total
+            faces.append(self.creatures.face[token] if token >= 0 else -1)
+        return Beast(self.deck, faces)
 
-    def abilities(self, seat: i64) -> i64:
-        """Special Abilities of the creature, as a bit set."""
-        deck = self.deck
-        mask: i64 = 0
-        for kind in range(4):
-            token = self.parts[4 * seat + kind]
-            if token >= 0:
-                mask |= deck.abilities[self.creatures.face[token]]
-        return mask
-
-    def has(self, seat: i64, ability: i64) -> bool:
-        return (self.abilities(seat) >> ability) & 1 == 1
-
-    def flies(self, seat: i64) -> bool:
-        return self.has(seat, FLYING)
+    def beasts(self) -> list[Beast]:
+        return [self.beast(seat) for seat in range(self.players)]
 
     def price(self, seat: i64) -> i64:
         """How expensive the creature is: the sum of its printed costs."""
@@ -114,10 +94,6 @@ class Evolve(State):
         if token < 0:
             return -1
         return self.deck.power[self.creatures.face[token]]
-
-    def left(self, seat: i64) -> i64:
-        """The next seat."""
-        return (seat + 1) % self.players
 
     def right(self, seat: i64) -> i64:
         """The previous seat."""

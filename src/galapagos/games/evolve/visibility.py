@@ -118,17 +118,17 @@ def view(s: Evolve, seat: int | None) -> View:
 
 
 def seat_view(s: Evolve, who: int, owner: int) -> SeatView:
-    power = s.power(owner)
+    beast = s.beast(owner)
     return {
         "seat": owner,
         "dominance": s.dominance[owner],
         "hand": cards(s, who, s.hands[owner]),
-        "limit": powers.hand_limit(power),
+        "limit": powers.hand_limit(beast.power),
         "creature": creature(s, owner),
-        "attributes": {name: s.attribute(owner, i) for i, name in enumerate(ATTRIBUTES)},
-        "abilities": names_of(s.abilities(owner)),
-        "power": POWERS[power] if power >= 0 else None,
-        "price": s.price(owner),
+        "attributes": {name: beast.attribute(i) for i, name in enumerate(ATTRIBUTES)},
+        "abilities": names_of(beast.abilities),
+        "power": POWERS[beast.power] if beast.power >= 0 else None,
+        "price": beast.price,
     }
 
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from galapagos.games.evolve import powers
-from galapagos.games.evolve.deck import ABILITIES
+from galapagos.games.evolve.beasts import Beast
+from galapagos.games.evolve.deck import ABILITIES, Deck
 from galapagos.games.evolve.rules.draws import draw
-from galapagos.games.evolve.state import Evolve
 from galapagos.kernel.state import count
+
+if TYPE_CHECKING:
+    from galapagos.games.evolve.state import Evolve
 
 
 def reveal_biome(s: Evolve) -> None:
@@ -26,12 +31,12 @@ def reveal_biome(s: Evolve) -> None:
 
 def score_biome(s: Evolve) -> None:
     """A point for each of the biome's abilities, a point less for the one below; a loss draws a card."""
-    deck = s.deck
     biome = s.biome()
+    beasts = s.beasts()
     owed: list[i64] = [0] * s.players
     for seat in range(s.players):
-        gained = count(deck.gain[biome] & s.abilities(seat)) + powers.copies(s, seat, deck.gain[biome])
-        lost = loses(s, seat, deck.loss[biome])
+        gained = gain(s.deck, beasts, seat, biome)
+        lost = loss(s.deck, beasts[seat], biome)
         owed[seat] = lost
         s.dominance[seat] += gained - lost
         if s.watched():
@@ -39,11 +44,17 @@ def score_biome(s: Evolve) -> None:
     draw(s, owed)
 
 
-def loses(s: Evolve, seat: i64, ability: i64) -> i64:
-    """The points that the biome takes from the seat: 1 or 0."""
-    if ability >= 0 and s.has(seat, ability) and powers.suffers(s.power(seat)):
-        return 1
-    return 0
+def gain(deck: Deck, beasts: list[Beast], seat: i64, biome: i64) -> i64:
+    """A point for each ability that the biome names, however many icons; Mimicry may add one."""
+    beast = beasts[seat]
+    right = beasts[(seat + len(beasts) - 1) % len(beasts)]
+    return count(deck.gain[biome] & beast.abilities) + powers.copies(beast, right, deck.gain[biome])
+
+
+def loss(deck: Deck, beast: Beast, biome: i64) -> i64:
+    """The points that the biome takes: 1 or 0."""
+    ability = deck.loss[biome]
+    return 1 if ability >= 0 and beast.has(ability) and powers.suffers(beast.power) else 0
 
 
 def tell_biome(s: Evolve, seat: i64, gained: i64, lost: i64) -> None:

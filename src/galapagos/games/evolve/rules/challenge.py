@@ -13,10 +13,11 @@ from galapagos.games.evolve.state import Evolve
 def score_challenge(s: Evolve) -> None:
     """Score the challenge and draw its cards: as a special one says, or by rank."""
     challenge = s.contest()
+    beasts = s.beasts()
     if s.deck.special[challenge] >= 0:
-        score_special(s, challenge)
+        score_special(s, beasts, challenge)
         draw(s, [CARDS] * s.players)
         return
-    scores: list[i64] = [measure(s, seat, challenge) for seat in range(s.players)]
-    found = rank(s, scores, s.deck.challenge_labels[challenge])
-    draw(s, owed_cards(s, found))
+    scores: list[i64] = [measure(s.deck, beast, challenge) for beast in beasts]
+    found = rank(s, beasts, scores, s.deck.challenge_labels[challenge])
+    draw(s, owed_cards(beasts, found))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
-from galapagos.games.evolve.state import Evolve
+if TYPE_CHECKING:
+    from galapagos.games.evolve.state import Evolve
 
 
 def draw(s: Evolve, owed: list[i64]) -> None:

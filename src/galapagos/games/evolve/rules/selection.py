@@ -31,15 +31,16 @@ def select_challenge(s: Evolve) -> None:
 
 def chooser(s: Evolve) -> i64:
     """Who has the least expensive creature alone, -1 on a tie."""
-    best: i64 = 0
-    tied = False
-    for seat in range(1, s.players):
-        if s.price(seat) < s.price(best):
+    best: i64 = -1
+    lowest: i64 = 0
+    for seat in range(s.players):
+        price = s.price(seat)
+        if seat == 0 or price < lowest:
             best = seat
-            tied = False
-        elif s.price(seat) == s.price(best):
-            tied = True
-    return -1 if tied else best
+            lowest = price
+        elif price == lowest:
+            best = -1
+    return best
 
 
 class SelectChallenge(Frame[Evolve]):

@@ -1,0 +1,58 @@
+"""Beasts: what a creature amounts to, summed up once for scoring and judging."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from galapagos.games.evolve.deck import ADAPTATION, AGGRESSION, ALLURE, FLYING, RESILIENCE, Deck
+
+LOWEST: Final = -2
+HIGHEST: Final = 10
+
+
+class Beast:
+    """Attributes: the sums over the creature's cards, held between -2 and 10. Special Abilities, as a bit set."""
+
+    __slots__ = ("abilities", "aggression", "allure", "flies", "gathering", "power", "price", "resilience")
+
+    def __init__(self, deck: Deck, faces: list[i64]) -> None:
+        """The creature made of these cards, a place for each kind, -1 for none."""
+        sums: list[i64] = [0, 0, 0, 0]
+        self.abilities: i64 = 0
+        self.price: i64 = 0
+        for face in faces:
+            if face >= 0:
+                for attribute in range(4):
+                    sums[attribute] += deck.attributes[4 * face + attribute]
+                self.abilities |= deck.abilities[face]
+                self.price += deck.cost[face]
+        self.aggression: i64 = held(sums[0])
+        self.resilience: i64 = held(sums[1])
+        self.allure: i64 = held(sums[2])
+        self.gathering: i64 = held(sums[3])
+        self.flies: bool = self.has(FLYING)
+        adaptation = faces[ADAPTATION]
+        self.power: i64 = deck.power[adaptation] if adaptation >= 0 else -1
+
+    def attribute(self, which: i64) -> i64:
+        if which == AGGRESSION:
+            return self.aggression
+        if which == RESILIENCE:
+            return self.resilience
+        if which == ALLURE:
+            return self.allure
+        return self.gathering
+
+    def has(self, ability: i64) -> bool:
+        return (self.abilities >> ability) & 1 == 1
+
+
+def held(value: i64) -> i64:
+    """The value, held between the lowest and the highest."""
+    if value < LOWEST:
+        return LOWEST
+    if value > HIGHEST:
+        return HIGHEST
+    return value
