@@ -45,8 +45,9 @@ def check(
 ) -> Report:
     """Play random games; at about every so many decisions, try the whole contract."""
     report = Report()
+    said: set[str] = set()
     for number in range(games):
-        run = _Run(game, mode, players, seed * 1_000_003 + number, every, invariant, render)
+        run = _Run(game, mode, players, seed * 1_000_003 + number, every, invariant, render, said)
         try:
             run.play()
         except Exception as error:
@@ -70,6 +71,7 @@ class _Run:
         every: int,
         invariant: Invariant | None,
         render: Render | None,
+        said: set[str],
     ) -> None:
         self.game = game
         self.mode = mode
@@ -78,6 +80,7 @@ class _Run:
         self.every = every
         self.invariant = invariant
         self.render = render
+        self.said = said
         self.random = random.Random(seed)
         self.decisions = 0
         self.state = game.start(players, seed, mode)
@@ -101,8 +104,7 @@ class _Run:
 
     def _words_of_events(self) -> None:
         if self.render is not None:
-            render = self.render
-            self.state.sink = lambda event: _demand(bool(render(event.text)), "an event without words")
+            self.state.sink = lambda event: self._says(event.text)
 
     def _one_decision(self) -> None:
         state = self.state
@@ -121,7 +123,7 @@ class _Run:
 
     def _outlooks_of_others(self, seat: int) -> dict[int, str]:
         """What the others see before a choice that may be half-made after it (now and then)."""
-        if not isinstance(self.state.stack[-1], Staged | Together) or self.random.randrange(3):
+        if not isinstance(self.state.stack[-1], Staged | Together) or self.random.randrange(self.every):
             return {}
         return {other: _outlook(self.state, other) for other in range(self.players) if other != seat}
 
@@ -169,8 +171,11 @@ class _Run:
             _demand(state.default_action(seat) in state.legal_actions(seat), "the default is not legal")
 
     def _says(self, text: Text) -> None:
-        if self.render is not None:
+        """There are words for the text; the same text is rendered once."""
+        told = repr(text)
+        if self.render is not None and told not in self.said:
             _demand(bool(self.render(text)), f"no words for {text}")
+            self.said.add(told)
 
     def _refusals(self, digest: str) -> None:
         state = self.state
