@@ -24,7 +24,7 @@ LEVELS = (*_SIMPLE, *_SEARCHING)
 PROGRAM = "cmd:"
 
 _FORM = re.compile(r"(?P<level>[a-z]+)(@(?P<budget>[0-9]{1,9})(?P<unit>ms)?)?(?P<options>(\+[a-z]+=[0-9.]+)*)")
-_WHOLE = ("playout",)  # options that are whole numbers
+_WHOLE = ("playout", "turn")  # options that are whole numbers
 _OPTIONS = ("explore", "sharp", "trust", "widen", *_WHOLE)
 
 

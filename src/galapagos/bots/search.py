@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from galapagos.bots.search_greedy import finish_move, look_ahead
+from galapagos.bots.search_greedy import finish_turn, look_ahead
 from galapagos.kernel.flow import lowest
 from galapagos.kernel.rng import Rng
 from galapagos.kernel.state import State
@@ -26,7 +26,7 @@ ROOT_EFFORT: Final = 60
 class Settings:
     """How to search. Budgets of 0 are unlimited; at least one of the two is given."""
 
-    __slots__ = ("explore", "iterations", "milliseconds", "playout", "sharp", "trust", "widen")
+    __slots__ = ("explore", "iterations", "milliseconds", "playout", "sharp", "trust", "turn", "widen")
 
     def __init__(self) -> None:
         self.iterations: i64 = 0
@@ -35,6 +35,7 @@ class Settings:
         self.sharp: float = 12.0  # how strongly the evaluation guides; 0.0 is plain UCB without guidance
         self.trust: float = 1.0  # how many visits the evaluation one step on is worth
         self.playout: i64 = 0  # random decisions after the tree, before the position is judged
+        self.turn: i64 = 6  # how many more moves whoever moved last makes greedily before the position is judged
         self.widen: float = 0.0  # options open up with the square root of the visits; 0.0 is all at once
 
 
@@ -294,9 +295,9 @@ class Search:
         return node.worth[i] / visits + self.settings.explore * math.sqrt(math.log(float(node.seen[i])) / visits)
 
     def _play_on(self, state: State) -> State:
-        """Finish a half-made move, then play so many random decisions."""
+        """Finish the move and the turn greedily, then play so many random decisions."""
         if self.nodes:
-            state = finish_move(state, self.nodes[len(self.nodes) - 1].seat, self.acts, 0)
+            state = finish_turn(state, self.nodes[len(self.nodes) - 1].seat, self.acts, self.settings.turn, 0)
         left: i64 = self.settings.playout
         while left > 0 and not state.over:
             self._step_blindly(state, state.first_waiting())

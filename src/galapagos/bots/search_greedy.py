@@ -24,7 +24,7 @@ def look_ahead(root: State, seat: i64, rng: Rng, deals: i64, moves: i64, effort:
         for option in options:
             state = deal.clone()
             state.play(seat, option)
-            worth[i] += _turn_worth(state, seat, deal.acts, moves, effort)
+            worth[i] += finish_turn(state, seat, deal.acts, moves, effort).evaluate(seat)
             i += 1
     return [total / float(deals) for total in worth]
 
@@ -58,13 +58,13 @@ def finish_move(state: State, seat: i64, acts: i64, effort: i64) -> State:
     return state
 
 
-def _turn_worth(state: State, seat: i64, acts: i64, moves: i64, effort: i64) -> float:
-    """Play on greedily while the seat is asked, for so many moves; the worth at the end of it."""
+def finish_turn(state: State, seat: i64, acts: i64, moves: i64, effort: i64) -> State:
+    """The state when the seat has played on greedily for as long as it is asked, at most so many moves."""
     state = finish_move(state, seat, acts, effort)
     while moves > 0 and not state.over and (state.waiting_mask() >> seat) & 1:
         moves -= 1
         state = _best_after(state, seat, effort)
-    return state.evaluate(seat)
+    return state
 
 
 def _best_after(state: State, seat: i64, effort: i64) -> State:
@@ -72,6 +72,9 @@ def _best_after(state: State, seat: i64, effort: i64) -> State:
     acts: i64 = state.acts
     options = state.choices(seat)
     share: i64 = effort // len(options)
+    if len(options) == 1:
+        state.play(seat, options[0])
+        return finish_move(state, seat, acts, share)
     best = state
     highest = -1.0
     for option in options:

@@ -10,7 +10,7 @@ from rich.console import Console
 
 import galapagos
 from galapagos._build import compiled
-from galapagos.cli import deck, games, play, replay, simulate
+from galapagos.cli import deck, games, play, replay, simulate, tournament
 from galapagos.kernel.text import GalapagosError
 
 app = typer.Typer(
@@ -26,6 +26,8 @@ app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
+app.command("tournament")(tournament.tournament)
+app.command("ladder")(tournament.ladder)
 app.add_typer(deck.app, name="deck")
 
 

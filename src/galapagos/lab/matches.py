@@ -45,6 +45,7 @@ class Result:
     rounds: int
     capped: bool
     record: str = ""
+    faults: tuple[int, ...] = ()  # by seat: choices that the bot forfeited
 
 
 def _mixed(seed: int, number: int, stream: int) -> int:
@@ -65,11 +66,14 @@ def play_match(game: Game, match: Match, record: bool = False, watch: Watcher | 
         state = history.state
     try:
         decisions, choices = _play(state, bots, history, watch)
+        for bot in bots:
+            bot.hear_result(state.returns())
     finally:
         for bot in bots:
             bot.close()
     text = history.record.text() if history else ""
-    return Result(tuple(state.returns()), decisions, choices, state.round, state.capped, text)
+    faults = tuple(len(bot.faults) for bot in bots)
+    return Result(tuple(state.returns()), decisions, choices, state.round, state.capped, text, faults)
 
 
 def _play(state: State, bots: list[Bot], history: History | None, watch: Watcher | None) -> tuple[int, int]:

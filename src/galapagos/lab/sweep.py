@@ -17,9 +17,9 @@ def _play_batch(batch: Sequence[Match], record: bool) -> list[Result]:
     return [play_match(game, match, record) for match in batch]
 
 
-def run(matches: Sequence[Match], workers: int = 1, record: bool = False) -> Iterator[Result]:
-    """The results, in the order of the matches, as they come in."""
-    batches = [matches[i : i + BATCH] for i in range(0, len(matches), BATCH)]
+def run(matches: Sequence[Match], workers: int = 1, record: bool = False, batch: int = BATCH) -> Iterator[Result]:
+    """The results, in the order of the matches, as they come in; a process takes a batch at a time."""
+    batches = [matches[i : i + batch] for i in range(0, len(matches), batch)]
     if workers <= 1 or len(batches) <= 1:
         for match in matches:
             yield from _play_batch([match], record)

@@ -1,0 +1,190 @@
+"""The ladder: each level against the one below, in every game, by a sequential test that can be interrupted.
+
+A *rung* is one comparison. It is played group by group until the lower 95 % bound of the first bot's win rate clears
+the mark, or until the limit of games. Progress is kept in a file after every group.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import galapagos
+from galapagos.kernel.text import GalapagosError
+from galapagos.lab.ratings import interval
+from galapagos.lab.tournament import Plan, play_groups
+
+LIMIT = 400  # games
+FEWEST = 20  # games before the test may stop
+SEED = 2025
+BEGIN, END = "<!-- ladder: begin -->", "<!-- ladder: end -->"
+
+
+class BadProgress(GalapagosError):
+    """A file that holds no progress of a ladder."""
+
+
+@dataclass(frozen=True)
+class Rung:
+    """A comparison: does the first bot win more than the mark?"""
+
+    game: str
+    mode: str
+    players: int
+    bots: tuple[str, ...]
+    mark: float | None  # None: only measured
+
+    @property
+    def key(self) -> str:
+        return f"{self.game} {self.mode} {self.players} {' '.join(self.bots)}"
+
+    @property
+    def plan(self) -> Plan:
+        return Plan(self.game, self.mode, self.players, self.bots, SEED)
+
+
+def rungs(games: Sequence[str]) -> list[Rung]:
+    """Everything that the levels promise."""
+    found = []
+    for id in games:
+        mode = galapagos.game(id).modes[0]
+        for bots, mark in _DUELS:
+            found.append(Rung(id, mode.name, 2, bots, mark))
+        for players in range(3, min(mode.most, 4) + 1):
+            for strong, weak in _CROWDS:
+                found.append(Rung(id, mode.name, players, (strong, *[weak] * (players - 1)), 1 / players))
+        for single in (mode for mode in galapagos.game(id).modes if mode.most == 1):
+            found += [Rung(id, single.name, 1, (bot,), None) for bot in _ALONE]
+    return found
+
+
+_DUELS: list[tuple[tuple[str, str], float]] = [
+    (("hatchling", "random"), 0.5),
+    (("forager", "hatchling"), 0.5),
+    (("forager", "random"), 0.95),
+    (("hunter", "forager"), 0.65),
+    (("hunter", "hunter@100"), 0.5),
+    (("apex", "hunter"), 0.58),
+]
+_CROWDS = [("forager", "random"), ("hunter", "forager")]
+_ALONE = ["random", "forager", "hunter", "apex"]
+
+
+class Progress:
+    """The results of the rungs so far, in a file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.results: dict[str, list[list[float]]] = {}  # by rung: the first bot's results, group by group
+        if path.exists():
+            self.results = _read(path)
+
+    def groups(self, rung: Rung) -> list[list[float]]:
+        return self.results.setdefault(rung.key, [])
+
+    def add(self, rung: Rung, group: list[float]) -> None:
+        """Keep a group's results: written beside and moved, so that the file is always whole."""
+        self.groups(rung).append(group)
+        beside = self.path.with_suffix(".part")
+        beside.write_text(json.dumps({"ladder": 1, "seed": SEED, "results": self.results}), encoding="utf-8")
+        os.replace(beside, self.path)
+
+
+def _read(path: Path) -> dict[str, list[list[float]]]:
+    try:
+        data: Any = json.loads(path.read_text(encoding="utf-8"))
+        if data["ladder"] != 1 or data["seed"] != SEED:
+            raise ValueError("of another ladder")
+        return {str(key): [[float(x) for x in group] for group in groups] for key, groups in data["results"].items()}
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        raise BadProgress(f"{path} holds no progress of this ladder: {error}") from None
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Where a rung stands."""
+
+    games: int
+    rate: float
+    low: float
+    high: float
+    cleared: bool
+    finished: bool
+
+
+def verdict(rung: Rung, groups: Sequence[Sequence[float]], limit: int = LIMIT) -> Verdict:
+    """The sequential test: stop when the mark is cleared or the games are used up."""
+    games = sum(len(group) for group in groups)
+    low, high = interval(groups)
+    rate = sum(sum(group) for group in groups) / games if games else 0.0
+    cleared = rung.mark is not None and games >= FEWEST and low > rung.mark
+    return Verdict(games, rate, low, high, cleared, cleared or games >= limit)
+
+
+Report = Callable[[Rung, Verdict], None]
+
+
+def climb(rung: Rung, progress: Progress, workers: int, limit: int, report: Report) -> None:
+    """Play the rung to its verdict, from where it was left."""
+    played = len(progress.groups(rung))
+    left = rung.plan.groups_for(limit) - played
+    if verdict(rung, progress.groups(rung), limit).finished:
+        return
+    groups = play_groups(rung.plan, range(played, played + left), workers)
+    try:
+        for group in groups:
+            progress.add(rung, _first_bot(rung, [result.returns for result in group]))
+            state = verdict(rung, progress.groups(rung), limit)
+            report(rung, state)
+            if state.finished:
+                return
+    finally:
+        groups.close()
+
+
+def _first_bot(rung: Rung, returns: Sequence[Sequence[float]]) -> list[float]:
+    return [
+        result
+        for table, game in zip(rung.plan.tables, returns, strict=True)
+        for entry, result in zip(table, game, strict=True)
+        if entry == 0
+    ]
+
+
+def table(ladder: Sequence[Rung], progress: Progress, limit: int = LIMIT) -> str:
+    """The results as a Markdown table; rungs that were not played are left out."""
+    lines = [
+        "| game | players | bots | mark | games | win rate | 95 % interval | |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    for rung in ladder:
+        state = verdict(rung, progress.results.get(rung.key, []), limit)
+        if state.games:
+            lines.append(_row(rung, state))
+    return "\n".join(lines)
+
+
+def _row(rung: Rung, state: Verdict) -> str:
+    setting = f"{rung.players}" if rung.players > 1 else rung.mode
+    others = sorted(set(rung.bots[1:]))
+    named = f"{rung.bots[0]} against {', '.join(others)}" if others else rung.bots[0]
+    mark = "–" if rung.mark is None else f"{rung.mark:.0%}"
+    outcome = "cleared" if state.cleared else "" if rung.mark is None else "not shown" if state.finished else "open"
+    return (
+        f"| {rung.game} | {setting} | {named} | {mark} | {state.games} | {state.rate:.1%} "
+        f"| {state.low:.1%}–{state.high:.1%} | {outcome} |"
+    )
+
+
+def write_table(page: Path, text: str) -> None:
+    """Put the table between the markers of a page."""
+    content = page.read_text(encoding="utf-8")
+    if BEGIN not in content or END not in content:
+        raise BadProgress(f"{page} has no markers for the ladder's table: {BEGIN} and {END}")
+    before, rest = content.split(BEGIN, 1)
+    after = rest.split(END, 1)[1]
+    page.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}", encoding="utf-8")
