@@ -13,15 +13,16 @@ if TYPE_CHECKING:
     from galapagos.games.another_world.state import AnotherWorld
 
 OWNERS: Final = 4
-CREATURES: Final = 8  # of each owner: the first eight of them
-CREATURE_SIZE: Final = 5 + TRAITS
-OWNER_SIZE: Final = 4 + CREATURES * CREATURE_SIZE
+OWNER_SIZE: Final = 4
+CREATURES: Final = 24  # by their numbers, as actions name them; later ones are not shown
+CREATURE_SIZE: Final = 5 + OWNERS + TRAITS
 TABLE_SIZE: Final = 6 + 2 * TRAITS
-OBSERVATION_SIZE: Final = TABLE_SIZE + OWNERS * OWNER_SIZE
+CREATURES_FROM: Final = TABLE_SIZE + OWNERS * OWNER_SIZE
+OBSERVATION_SIZE: Final = CREATURES_FROM + CREATURES * CREATURE_SIZE
 
 
 def observe(s: AnotherWorld, seat: int, out: list[float]) -> None:
-    """The table, then each owner from the seat on, clockwise; all numbers about 0 to 1."""
+    """The table, each owner from the seat on, clockwise, then the creatures by number; all numbers about 0 to 1."""
     for place in range(OBSERVATION_SIZE):
         out[place] = 0.0
     out[0] = min(s.round, 20) / 20
@@ -42,6 +43,10 @@ def observe(s: AnotherWorld, seat: int, out: list[float]) -> None:
     while offset < owners:
         _observe_owner(s, (seat + offset) % owners, out, TABLE_SIZE + offset * OWNER_SIZE)
         offset += 1
+    for creature in s.creatures:
+        if creature.id <= CREATURES:
+            from_seat: i64 = (creature.owner - seat + owners) % owners
+            _observe_creature(s, creature, from_seat, out, CREATURES_FROM + (creature.id - 1) * CREATURE_SIZE)
 
 
 def _observe_owner(s: AnotherWorld, owner: i64, out: list[float], place: i64) -> None:
@@ -50,25 +55,20 @@ def _observe_owner(s: AnotherWorld, owner: i64, out: list[float], place: i64) ->
         out[place + 1] = s.transmuted[owner] / 4
         out[place + 2] = len(s.hands[owner]) / 10
     out[place + 3] = 1.0 if s.turn == owner else 0.0
-    place += 4
-    shown: i64 = 0
-    for creature in s.creatures:
-        if creature.owner == owner and shown < CREATURES:
-            _observe_creature(s, creature, out, place + shown * CREATURE_SIZE)
-            shown += 1
 
 
-def _observe_creature(s: AnotherWorld, creature: Creature, out: list[float], place: i64) -> None:
+def _observe_creature(s: AnotherWorld, creature: Creature, from_seat: i64, out: list[float], place: i64) -> None:
     out[place] = 1.0
     out[place + 1] = creature.energy / FULL
     out[place + 2] = 1.0 if creature.asleep else 0.0
     out[place + 3] = 1.0 if creature.id == s.active else 0.0
     out[place + 4] = 1.0 if creature.id == s.target else 0.0
+    out[place + 5 + from_seat] = 1.0
     powers: i64 = creature.powers()
     trait: i64 = 0
     while trait < TRAITS:
         if (powers >> trait) & 1:
-            out[place + 5 + trait] = 1.0
+            out[place + 5 + OWNERS + trait] = 1.0
         trait += 1
 
 
