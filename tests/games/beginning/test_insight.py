@@ -6,6 +6,7 @@ import pytest
 
 from galapagos.games.beginning.insight import KNOWN, OBSERVATION, PLAYER, SHOWN, SPECIES, TABLE
 from galapagos.games.beginning.state import Beginning
+from galapagos.words import catalogue
 from tests.games.beginning.positions import play, position
 
 pytestmark = pytest.mark.compiled
@@ -90,3 +91,14 @@ def test_useful_traits_are_worth_more(better: str, worse: str) -> None:
 def test_the_end_is_what_it_is() -> None:
     s = position("ending 1\nA bag 9\nB* bag 12", at="score")
     assert (s.evaluate(0), s.evaluate(1)) == (0.0, 1.0)
+
+
+def test_the_parts_of_the_judgement_have_words() -> None:
+    s = position("hole 1\nA* bag 3\nB\n0 A 000\n1 B 1 carnivore", at="adapt")
+    parts = dict(s.reasons(0))
+    assert list(parts) == ["part-points", "part-food", "part-danger", "part-hunger", "part-rivals"]
+    assert parts["part-points"] == 3 + 3
+    assert parts["part-hunger"] == -2.0  # three hungry, one food
+    assert parts["part-danger"] < 0 < parts["part-food"]
+    for key in parts:
+        assert catalogue("beginning").has(key)

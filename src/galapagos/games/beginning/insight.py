@@ -94,17 +94,41 @@ def _species(s: Beginning, species: Species, start: i64, out: list[float]) -> No
         out[start + 13] += 0.2 if s.food[token] == 0 else 0.0
 
 
+class Worth:
+    """What a player has and may expect, in points: the parts of the judgement."""
+
+    __slots__ = ("danger", "food", "hunger", "points")
+
+    def __init__(self, points: float) -> None:
+        self.points: float = points
+        self.food: float = 0.0  # to come in the next turns
+        self.danger: float = 0.0  # of being eaten
+        self.hunger: float = 0.0  # population that is going to starve
+
+    def total(self) -> float:
+        return self.points + self.food - self.danger - self.hunger
+
+
 def evaluate(s: Beginning, seat: i64) -> float:
     """0 to 1: points now and food to come, against the best of the others."""
     if s.over:
         return s.returns()[seat]
     turns = _turns_left(s)
-    mine = _worth(s, seat, turns)
-    best = -1000.0
-    for other in range(s.players):
-        if other != seat:
-            best = max(best, _worth(s, other, turns))
-    return 1.0 / (1.0 + exp((best - mine) / (3.0 + 1.5 * turns)))
+    margin = _worth(s, seat, turns).total() - _best_other(s, seat, turns)
+    return 1.0 / (1.0 + exp(-margin / (3.0 + 1.5 * turns)))
+
+
+def reasons(s: Beginning, seat: i64) -> list[tuple[str, float]]:
+    """The parts of the judgement by name, each in points."""
+    turns = _turns_left(s)
+    own = _worth(s, seat, turns)
+    return [
+        ("part-points", own.points),
+        ("part-food", own.food),
+        ("part-danger", -own.danger),
+        ("part-hunger", -own.hunger),
+        ("part-rivals", -_best_other(s, seat, turns)),
+    ]
 
 
 def _turns_left(s: Beginning) -> float:
@@ -114,24 +138,34 @@ def _turns_left(s: Beginning) -> float:
     return 1.0 + len(s.deck) / (4.5 * float(s.players))
 
 
-def _worth(s: Beginning, seat: i64, turns: float) -> float:
-    """Points, food to come in the next turns, and less what is going to starve."""
-    total = float(s.points(seat))
+def _best_other(s: Beginning, seat: i64, turns: float) -> float:
+    best = -1000.0
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, _worth(s, other, turns).total())
+    return best
+
+
+def _worth(s: Beginning, seat: i64, turns: float) -> Worth:
+    worth = Worth(float(s.points(seat)))
     soon = min(turns, 3.0)
     grazers: i64 = 0
     hungry: i64 = 0
     for species in s.species:
         if species.owner == seat:
-            total += _prospect(s, species) * soon
+            worth.food += _found(s, species) * soon
+            worth.danger += _danger(s, species) * soon
             need = _need(s, species)
             if species.hunts():
-                total -= float(max(need - 2 * _prey(s, species), 0))
+                worth.hunger += float(max(need - 2 * _prey(s, species), 0))
             else:
                 grazers += len(species.herd)
                 hungry += need
     supply: i64 = s.hole if s.active == seat else s.hole + s._book.turn_food
+    worth.hunger += float(max(hungry - supply, 0))
     share = 2.0 + float(s.hole) / (2.0 * float(s.players))
-    return total - float(max(hungry - supply, 0)) + min(float(grazers), share) * soon * 0.7
+    worth.food += min(float(grazers), share) * soon * 0.7
+    return worth
 
 
 def _need(s: Beginning, species: Species) -> i64:
@@ -145,9 +179,8 @@ def _need(s: Beginning, species: Species) -> i64:
     return max(need, 0)
 
 
-def _prospect(s: Beginning, species: Species) -> float:
-    """About how much food a turn the species finds besides the Watering Hole, less what may be eaten of it."""
-    room = float(len(species.herd) * species.appetite())
+def _found(s: Beginning, species: Species) -> float:
+    """About how much food a turn the species finds besides the Watering Hole."""
     found = 0.0
     if species.has(LONG_NECK):
         found += float(s._book.eats[LONG_NECK])
@@ -155,8 +188,12 @@ def _prospect(s: Beginning, species: Species) -> float:
         found += 2.0 * float(_prey(s, species))
     if species.has(SCAVENGER):
         found += 0.7 * float(_hunters(s))
-    risk = 0.4 * float(_threats(s, species)) * (0.3 if species.has(HORNS) else 1.0)
-    return min(found, room) - min(risk, 0.8)
+    return min(found, float(len(species.herd) * species.appetite()))
+
+
+def _danger(s: Beginning, species: Species) -> float:
+    """About how much of it is eaten each turn."""
+    return min(0.4 * float(_threats(s, species)) * (0.3 if species.has(HORNS) else 1.0), 0.8)
 
 
 def _prey(s: Beginning, hunter: Species) -> i64:

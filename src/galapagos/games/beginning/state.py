@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from galapagos.games.beginning.deck import Deck
-from galapagos.games.beginning.insight import evaluate, observe
+from galapagos.games.beginning.insight import evaluate, observe, reasons
 from galapagos.games.beginning.species import Species
 from galapagos.games.beginning.visibility import View, view
 from galapagos.kernel.cards import Cards
@@ -144,6 +144,9 @@ class Beginning(State):
 
     def evaluate(self, seat: int) -> float:
         return evaluate(self, seat)
+
+    def reasons(self, seat: int) -> list[tuple[str, float]]:
+        return reasons(self, seat)
 
     def touches(self, action: int, seat: int | None = None) -> list[str]:
         from galapagos.games.beginning.pointing import touches

@@ -5,6 +5,7 @@ game-name = The Beginning
 game-tagline = Feed your species, grow your herds, and mind the carnivores.
 game-about = Each turn you find a new species, draw three cards, and play them as more species, more population, or traits. Then everybody of yours eats: from the shared Watering Hole, or one another. Every food eaten is a point.
 mode-base = The game of the book
+mode-base-text = Most food and cards at the end win.
 no-card = no card
 
 ## Traits
@@ -76,6 +77,13 @@ act-lose = It loses population { $population } { $food ->
    *[other] ({ $food } food on it goes to its owner)
 }
 act-stop = Eat no more
+
+## Parts of the judgement, for hints: “What speaks for it: …”
+part-points = more points on the table
+part-food = more food in the next turns
+part-danger = fewer of yours can be eaten
+part-hunger = fewer of yours will starve
+part-rivals = it sets your strongest rival back
 
 ## Reasons
 why-adapt-first = First finish adapting.
