@@ -1,0 +1,79 @@
+"""The tree search: finds what is known to be best, keeps to its budget, and never guesses at secret choices."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from galapagos.bots import Seat, make
+from galapagos.bots.hunting import Hunter
+from galapagos.bots.search import Search, Settings
+from galapagos.kernel.rng import seeded
+from tests.bots.pebbles import SETTLE, TAKE, TableGame, heap
+from tests.tiny.tidepool import TidepoolGame, random_state
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", ["hunter@300", "hunter@300+sharp=0", "hunter@300+widen=2", "hunter@300+playout=20"])
+@pytest.mark.parametrize(("pebbles", "best"), [(2, 2), (4, 1), (5, 2), (7, 1), (8, 2)])
+def test_the_winning_take_is_found(name: str, pebbles: int, best: int) -> None:
+    assert make(name, 3).choose(Seat(heap(pebbles), 0)) == TAKE.of(best)
+
+
+def test_a_lost_heap_looks_lost() -> None:
+    assert make("hunter@2000").explain(Seat(heap(3), 0)).chance < 0.1
+    assert make("hunter@2000").explain(Seat(heap(5), 0)).chance > 0.9
+
+
+@pytest.mark.compiled
+def test_nobody_answers_a_secret_choice() -> None:
+    """An opponent that saw our side would always win, and settling would look best."""
+    state = TableGame().start(2, 1, "pennies")
+    choices = {make("hunter@400", seed).choose(Seat(state, 0)) for seed in range(10)}
+    assert SETTLE.base not in choices
+
+
+def test_the_second_seat_of_a_choice_made_together_is_searched_too() -> None:
+    state = random_state(1, 3, 0)
+    assert state.waiting == [0, 1, 2]
+    assert make("hunter@50").choose(Seat(state, 2)) in state.legal_actions(2)
+
+
+def search(iterations: int = 0, milliseconds: int = 0) -> Search:
+    settings = Settings()
+    settings.iterations, settings.milliseconds = iterations, milliseconds
+    found = Search(random_state(4, 3, 9), random_state(4, 3, 9).to_move, seeded(1, 1), settings)
+    found.run()
+    return found
+
+
+def test_a_search_stops_at_its_iterations_or_when_nothing_can_change() -> None:
+    found = search(iterations=60)
+    assert sum(found.tree.visits) == found.done <= 60
+    most = max(found.tree.visits)
+    if found.done < 60:
+        assert sum(visits for visits in found.tree.visits if visits != most) + 60 - found.done < most
+
+
+def test_a_search_stops_at_its_time() -> None:
+    began = time.perf_counter()
+    assert search(milliseconds=50).done > 0
+    assert time.perf_counter() - began >= 0.05
+
+
+@pytest.mark.compiled
+def test_the_same_seed_gives_the_same_choice() -> None:
+    state = TidepoolGame().start(3, 5)
+    trees = []
+    for _ in range(2):
+        bot = make("hunter@80", 9)
+        assert isinstance(bot, Hunter)
+        trees.append(bot.search(Seat(state, 1)).tree.visits)
+    assert trees[0] == trees[1]
+
+
+def test_visits_are_what_the_worth_is_summed_over() -> None:
+    tree = search(iterations=100).tree
+    for visits, worth, seen in zip(tree.visits, tree.worth, tree.seen, strict=True):
+        assert 0.0 <= worth <= visits <= seen
