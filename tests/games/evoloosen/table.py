@@ -45,15 +45,20 @@ class Table:
         seat, text = _split(move)
         while not self._answers(seat, text):
             assert self.interrupts(), f"{move}: seat {self.asked} is asked by {self.frame}: {self.options()}"
-            self.s.apply(self.s.parse("pass"))
+            self.decline()
         self.s.apply(self.s.parse(text))
 
     def _answers(self, seat: int | None, text: str) -> bool:
         if seat is not None and seat != self.asked:
             return False
-        if seat is None and text == "pass" and self.interrupts():
+        if text == "pass" and self.interrupts():
             return False
         return text in self.options()
+
+    def decline(self) -> Table:
+        """Whoever is asked passes, in a window too."""
+        self.s.apply(self.s.parse("pass"))
+        return self
 
     def interrupts(self) -> bool:
         return isinstance(self.s.stack[-1], PASSING)
@@ -192,7 +197,9 @@ def _seat(s: EvoloosenState, seat: int, words: list[str]) -> None:
         name, _, value = word.partition(":")
         names = value.split(",")
         if name == "hand":
-            player.hand = [take(s.inventions, s.invention_deck, s.cards.inventions.ids, each, 1 << seat) for each in names]
+            player.hand = [
+                take(s.inventions, s.invention_deck, s.cards.inventions.ids, each, 1 << seat) for each in names
+            ]
         elif name == "used":
             player.used = [take(s.inventions, s.invention_deck, s.cards.inventions.ids, each, -1) for each in names]
         elif name == "genes":

@@ -49,7 +49,9 @@ def test_the_printed_loot_is_taken(enemy: str, genes: str, mp: int, cards: int) 
 def test_mp_over_the_limit_are_lost_and_inventions_over_it_are_not_drawn() -> None:
     """Rule 6."""
     hand = ",".join(["pep-whistle"] * 3 + ["banana-peel"] * 2 + ["fizzy-tonic"] * 2)
-    t = table(f"mimic mp7 hand:{hand} genes:mammoth-shoulders,snapping-jaw*2,sturdy-knees | {QUIET} | habitat:midnight-mane")
+    t = table(
+        f"mimic mp7 hand:{hand} genes:mammoth-shoulders,snapping-jaw*2,sturdy-knees | {QUIET} | habitat:midnight-mane"
+    )
     deck = len(t.s.invention_deck)
     t.do("explore").fight()
     assert (t[0].mp, len(t[0].hand)) == (8, 8)
@@ -80,7 +82,9 @@ def test_a_middling_enemy_takes_one_mp_and_a_card(enemy: str) -> None:
     assert (t[0].mp, t.hand(0)) == (1, ["pep-whistle"])
 
 
-@pytest.mark.parametrize("enemy", ["ink-auditor", "thunder-pheasant", "cobble-stomper", "midnight-mane", "cathedral-crab"])
+@pytest.mark.parametrize(
+    "enemy", ["ink-auditor", "thunder-pheasant", "cobble-stomper", "midnight-mane", "cathedral-crab"]
+)
 def test_a_strong_enemy_makes_the_loser_skip_adapting(enemy: str) -> None:
     t = table(f"mimic mp8 | {QUIET} | habitat:{enemy} | pool:second-thoughts")
     t.do("explore").fight().quiet()

@@ -22,7 +22,7 @@ def test_volunteers_are_asked_clockwise_once() -> None:
     assert t.why("solo") == "why-volunteer-first"
     t.do("1: volunteer")
     assert (t.frame, t.asked) == ("Volunteers", 2)
-    t.do("2: pass")
+    t.decline()
     assert (t.frame, t.asked) == ("SeekHelp", 0)
     battle = t.s.view(None)["battle"]
     assert battle is not None
@@ -82,13 +82,9 @@ def test_both_must_pass() -> None:
         ("template t3", (0, 0), (3, 2)),
     ],
 )
-def test_the_loot_is_shared_as_agreed(
-    template: str, encounterer: tuple[int, int], helper: tuple[int, int]
-) -> None:
+def test_the_loot_is_shared_as_agreed(template: str, encounterer: tuple[int, int], helper: tuple[int, int]) -> None:
     """Rule 9: two numbers within the printed loot of 3 MP and 2 Inventions; the rest is the encounterer's."""
-    t = team(
-        "mimic genes:mammoth-shoulders,snapping-jaw*2,sturdy-knees | scavenger | habitat:midnight-mane", template
-    )
+    t = team("mimic genes:mammoth-shoulders,snapping-jaw*2,sturdy-knees | scavenger | habitat:midnight-mane", template)
     t.end_battle()
     assert [(player.mp, len(player.hand)) for player in t.s.seats] == [encounterer, helper]
 

@@ -109,9 +109,7 @@ def test_a_companion_left_again_stays_unresolved() -> None:
         ("bridge-giant", "snapping-jaw*2", "snapping-jaw,sprinting-legs", 3, 1),
     ],
 )
-def test_a_quest_needs_scores_equal_or_higher(
-    villager: str, enough: str, too_little: str, mp: int, cards: int
-) -> None:
+def test_a_quest_needs_scores_equal_or_higher(villager: str, enough: str, too_little: str, mp: int, cards: int) -> None:
     t = table(f"mimic genes:{enough} | scavenger | habitat:{villager}")
     t.do("explore").quiet()
     assert (t[0].mp, len(t[0].hand)) == (mp, cards)
@@ -242,7 +240,11 @@ def test_an_opportunity_gives_an_adaptation_for_nothing() -> None:
 
 @pytest.mark.parametrize(
     ("owned", "drawn"),
-    [("moss-coat", "many-pockets"), ("bumper-shell", "zipper-skin"), ("sprinting-legs*2,club-tail,barrel-chest", "snapping-jaw")],
+    [
+        ("moss-coat", "many-pockets"),
+        ("bumper-shell", "zipper-skin"),
+        ("sprinting-legs*2,club-tail,barrel-chest", "snapping-jaw"),
+    ],
 )
 def test_an_adaptation_that_cannot_be_held_is_discarded(owned: str, drawn: str) -> None:
     """Limitations: another species' card; rule 6: one over a limit."""
