@@ -68,11 +68,15 @@ class Level(Output, frozen=True):
 
 
 class GameInfo(Output, frozen=True):
-    """A game that can be played here. `players` are all the numbers of seats that some mode allows."""
+    """A game that can be played here, with a line and a paragraph about it.
+
+    `players` are all the numbers of seats that some mode allows.
+    """
 
     id: str
     name: str
     text: str
+    about: str
     players: list[int]
     modes: list[Mode]
     levels: list[Level]

@@ -110,6 +110,7 @@ class Room:
         if self._stale:
             self.table = await self.hub.rebuild(self.id)
             self._stale = False
+            self._show(quiet=False)  # somebody else's entry may have come with it
         self.used = time.monotonic()
 
     async def catch_up(self) -> None:

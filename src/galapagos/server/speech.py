@@ -64,10 +64,21 @@ class Speech:
         """A game's own words."""
         return self._shelf.catalogue(game)
 
+    def has(self, game: str, key: str) -> bool:
+        """Whether a game's catalogue has a sentence under that key."""
+        return self._shelf.catalogue(game).has(key)
+
     def game_words(self, game: str, key: str, otherwise: str) -> str:
         """A sentence of a game's catalogue, if it has one under that key."""
         catalogue = self._shelf.catalogue(game)
         return catalogue.render((key, {})) if catalogue.has(key) else otherwise
+
+    def more(self, game: str, key: str) -> str:
+        """What a game's catalogue adds to an entry: `<key>-text`, or the entry's attribute `.text`."""
+        catalogue = self._shelf.catalogue(game)
+        if catalogue.has(f"{key}-text"):
+            return catalogue.render((f"{key}-text", {}))
+        return catalogue.attribute(key, "text")
 
     def _render(self, game: str, key: str, params: tuple[tuple[str, Param], ...], names: tuple[str, ...]) -> str:
         for catalogue in (self._shelf.catalogue(game), self._own):

@@ -6,7 +6,7 @@ import mimetypes
 import os
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 from litestar import MediaType, Request, Response, get
@@ -43,7 +43,7 @@ def draw(name: str, size: Literal["card", "portrait"], theme: Literal["day", "ni
         data = msgspec.json.decode(base64.urlsafe_b64decode(key + "=" * (-len(key) % 4)), type=dict[str, Any])
         if data["kind"] == "icon":
             return art.icon(data["game"], data["name"], 24 if size == "card" else 48, theme)
-        return art.draw(data, size, theme)  # type: ignore[arg-type]
+        return art.draw(cast(art.Description, data), size, theme)
     except (ValueError, KeyError, TypeError, AttributeError, binascii.Error, msgspec.MsgspecError) as error:
         raise Refusal("bad-art", {"why": str(error)[:200]}, status=404) from error
 

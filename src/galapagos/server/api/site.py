@@ -1,5 +1,7 @@
 """Calls about the site: what is offered, who you are, the almanac, and what the host wants to know."""
 
+import asyncio
+
 from litestar import MediaType, Request, Response, get, put
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
@@ -30,7 +32,7 @@ def _game(hub: Hub, game: Game) -> GameInfo:
         Mode(
             id=mode.name,
             name=speech.game_words(game.id, f"mode-{mode.name}", mode.name.capitalize()),
-            text=speech.game_words(game.id, f"mode-{mode.name}-text", ""),
+            text=speech.more(game.id, f"mode-{mode.name}"),
             players=list(range(mode.fewest, mode.most + 1)),
         )
         for mode in game.modes
@@ -38,7 +40,8 @@ def _game(hub: Hub, game: Game) -> GameInfo:
     return GameInfo(
         id=game.id,
         name=speech.game_words(game.id, "game-name", game.id.replace("-", " ").title()),
-        text=speech.game_words(game.id, "game-text", ""),
+        text=speech.game_words(game.id, "game-tagline", ""),
+        about=speech.game_words(game.id, "game-about", ""),
         players=sorted({number for mode in modes for number in mode.players}),
         modes=modes,
         levels=[speech.level(level) for level in hub.levels],
@@ -60,11 +63,11 @@ def rename(request: Call, data: JSONBody[Rename]) -> Response[Guest]:
     return Response(Guest(person.id, person.name), headers={"set-cookie": cookie})
 
 
-@get("/api/almanac/{game:str}", responses=REFUSALS, sync_to_thread=False)
-def almanac(request: Call, game: FromPath[str]) -> Almanac:
+@get("/api/almanac/{game:str}", responses=REFUSALS)
+async def almanac(request: Call, game: FromPath[str]) -> Almanac:
     """All cards, traits and places of a game."""
     hub = hub_of(request)
-    return Almanac(game, plates(hub.game(game), hub.speech))
+    return Almanac(game, await asyncio.to_thread(plates, hub.game(game), hub.speech))
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
