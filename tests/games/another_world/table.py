@@ -7,8 +7,8 @@
     hand me: flying/fearsome
     deck: toxic/caring
 
-A creature is a capital letter, its owner (me, foe, p2, p3 or shade), its energy, and its traits from the oldest. A card is
-its two traits, the upright one first. The first card of a deck is its top.
+A creature is a capital letter, its owner (me, foe, p2, p3 or shade), its energy, and its traits from the oldest.
+A card is its two traits, the upright one first. The first card of a deck is its top.
 """
 
 from __future__ import annotations
@@ -81,6 +81,7 @@ class Table:
             s.place_deck.remove(wanted)
             s.place_deck.insert(0, s.source)
             s.source = wanted
+        s.places.known[wanted] = s.everyone()
         s.lower, s.upper = lower, upper
 
     def _find(self, upright: str, turned: str) -> int:

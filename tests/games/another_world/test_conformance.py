@@ -1,0 +1,92 @@
+"""The contract, on random games of every mode and number of players."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from galapagos.games.another_world.names import FULL, TRAIT_NAMES
+from galapagos.games.another_world.state import AnotherWorld
+from galapagos.kernel.conformance import check
+from galapagos.kernel.rng import seeded
+from tests.games.another_world.table import GAME, WORDS
+
+MODES = [("base", 2), ("base", 3), ("base", 4), ("quartet", 2), ("quartet", 3), ("solo", 1)]
+
+
+def sound(s: AnotherWorld) -> None:
+    """All cards are somewhere, once; numbers are in range; bit sets and cards agree."""
+    cards = [*s.deck, *s.discard]
+    for hand in s.hands:
+        cards += hand
+    for creature in s.creatures:
+        cards += [creature.body, *creature.cards]
+        assert 0 <= creature.energy <= FULL
+        assert creature.owned == sum(1 << trait for trait in creature.traits), "a trait twice, or a wrong bit"
+        assert len(creature.cards) == len(creature.traits)
+        assert creature.muted & ~creature.owned == 0
+        assert creature.copied & creature.owned == 0
+        for card, trait in zip(creature.cards, creature.traits, strict=True):
+            assert trait in s.traits_on(card), f"{TRAIT_NAMES[trait]} is not on its card"
+    assert sorted(cards) == list(range(64))
+    assert sorted(s.cards.face) == list(range(64))
+    assert sorted([*s.place_deck, s.source]) == list(range(10))
+    assert len(s.lot_deck) + len(s.lot_discard) == (7 if s.mode == 2 else 0)
+    assert 0 <= s.lower <= 9
+    assert 0 <= s.upper <= 2
+    assert len({creature.id for creature in s.creatures}) == len(s.creatures)
+    assert s.over or max(s.transmuted) < s.goal()
+
+
+def all_there(s: AnotherWorld) -> None:
+    """The quick part of `sound`: 64 cards, energy in range."""
+    count = len(s.deck) + len(s.discard) + sum(map(len, s.hands))
+    for creature in s.creatures:
+        count += 1 + len(creature.cards)
+        assert 0 <= creature.energy <= FULL
+    assert count == 64
+
+
+@pytest.mark.random
+@pytest.mark.compiled
+@pytest.mark.parametrize(("mode", "players"), MODES)
+def test_every_part_of_the_contract_holds(mode: str, players: int) -> None:
+    games = 20 if mode == "solo" else 1
+    report = check(GAME, mode, players, games=games, seed=players, every=29, invariant=sound, render=WORDS.render)
+    assert (report.games, report.capped) == (games, 0)
+
+
+@pytest.mark.random
+@pytest.mark.compiled
+@pytest.mark.parametrize(("mode", "players"), MODES)
+def test_200_random_games_end_and_lose_nothing(mode: str, players: int) -> None:
+    capped = 0
+    for seed in range(200):
+        s = cast(AnotherWorld, GAME.start(players, seed, mode))
+        rng = seeded(seed, 7)
+        while not s.over:
+            seat = s.first_waiting()
+            options = s.choices(seat)
+            s.play(seat, options[rng.below(len(options))])
+            all_there(s)
+        sound(s)
+        capped += s.capped
+    assert capped == 0
+
+
+@pytest.mark.random
+@pytest.mark.compiled
+@pytest.mark.parametrize(("mode", "players"), MODES)
+def test_a_random_game_is_the_same_after_save_and_load_at_every_step(mode: str, players: int) -> None:
+    s = GAME.start(players, 5, mode)
+    rng = seeded(5, 7)
+    for _step in range(60):
+        if s.over:
+            break
+        options = s.legal_actions()
+        action = options[rng.below(len(options))]
+        loaded, clone = GAME.load(s.save()), s.clone()
+        for other in (s, loaded, clone):
+            other.apply(action)
+        assert s.digest() == loaded.digest() == clone.digest()
