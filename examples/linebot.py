@@ -1,6 +1,8 @@
 """A bot in a hundred words: it prefers the verbs at the top of its list, and takes the first option otherwise.
 
-Galapagos starts it and speaks JSON lines with it:  galapagos tournament another-world --bots "cmd:python examples/linebot.py,random"
+Galapagos starts it and speaks JSON lines with it:
+
+    galapagos tournament another-world --bots "cmd:python examples/linebot.py,random"
 """
 
 import json

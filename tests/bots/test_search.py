@@ -76,4 +76,4 @@ def test_the_same_seed_gives_the_same_choice() -> None:
 def test_visits_are_what_the_worth_is_summed_over() -> None:
     tree = search(iterations=100).tree
     for visits, worth, seen in zip(tree.visits, tree.worth, tree.seen, strict=True):
-        assert 0.0 <= worth <= visits <= seen
+        assert 0.0 <= worth <= float(visits) <= float(seen)

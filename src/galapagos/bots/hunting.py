@@ -32,6 +32,9 @@ class Hunter(Bot):
         return search
 
     def explain(self, seat: Seat) -> Advice:
+        options = seat.legal_actions()
+        if len(options) == 1:
+            return advise(seat, [(options[0], seat.evaluate())])
         search = self.search(seat)
         best = search.best()
         found = {action: search.chance(i) for i, action in enumerate(search.tree.actions)}

@@ -1,0 +1,103 @@
+"""The ladder: a sequential test that stops, resumes, and writes its table."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from galapagos.lab import ladder
+from galapagos.lab.ladder import BadProgress, Progress, Rung, climb, rungs, table, verdict, write_table
+
+EASY = Rung("evolve", "base", 2, ("random", "random"), 0.3)
+HARD = Rung("evolve", "base", 2, ("random", "random"), 0.9)
+
+
+def ignore(_rung: Rung, _state: ladder.Verdict) -> None:
+    pass
+
+
+def test_the_test_stops_when_the_lower_bound_clears_the_mark() -> None:
+    groups = [[1.0, 1.0]] * 9
+    assert not verdict(EASY, groups).finished  # 18 games are too few to stop
+    state = verdict(EASY, [*groups, [1.0, 1.0]])
+    assert (state.games, state.rate, state.cleared, state.finished) == (20, 1.0, True, True)
+    assert state.low > 0.3
+
+
+def test_the_test_stops_at_the_limit() -> None:
+    groups = [[1.0, 0.0]] * 200
+    assert verdict(HARD, groups[:199]).finished is False
+    state = verdict(HARD, groups)
+    assert (state.games, state.cleared, state.finished) == (400, False, True)
+
+
+def test_a_rung_without_a_mark_is_only_measured() -> None:
+    alone = Rung("another-world", "solo", 1, ("random",), None)
+    state = verdict(alone, [[1.0]] * 50, limit=50)
+    assert (state.cleared, state.finished) == (False, True)
+
+
+def test_progress_is_kept_and_resumed(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.json"
+    climb(HARD, Progress(file), 1, 6, ignore)
+    first = Progress(file).groups(HARD)
+    assert len(first) == 3
+    climb(HARD, Progress(file), 1, 10, ignore)
+    resumed = Progress(file).groups(HARD)
+    assert resumed[:3] == first
+    assert len(resumed) == 5
+    whole = Progress(tmp_path / "whole.json")
+    climb(HARD, whole, 1, 10, ignore)
+    assert whole.groups(HARD) == resumed  # where it was interrupted does not matter
+
+
+def test_a_finished_rung_is_not_played_again(tmp_path: Path) -> None:
+    progress = Progress(tmp_path / "ladder.json")
+    for _ in range(10):
+        progress.add(EASY, [1.0, 1.0])
+    climb(EASY, progress, 1, 400, ignore)
+    assert len(progress.groups(EASY)) == 10
+
+
+@pytest.mark.parametrize("content", ["", "[]", '{"ladder": 2, "seed": 2025, "results": {}}', '{"ladder": 1}'])
+def test_a_file_of_something_else_is_refused(content: str, tmp_path: Path) -> None:
+    file = tmp_path / "ladder.json"
+    file.write_text(content)
+    with pytest.raises(BadProgress, match="holds no progress"):
+        Progress(file)
+
+
+def test_the_table_goes_between_the_markers(tmp_path: Path) -> None:
+    progress = Progress(tmp_path / "ladder.json")
+    for _ in range(10):
+        progress.add(EASY, [1.0, 1.0])
+    page = tmp_path / "bots.md"
+    page.write_text(f"before\n{ladder.BEGIN}\nold\n{ladder.END}\nafter\n")
+    write_table(page, table([EASY, HARD], progress))
+    written = page.read_text()
+    assert "| evolve | 2 | random against random | 30% | 20 | 100.0% |" in written
+    assert "old" not in written
+    assert written.startswith("before\n")
+    assert written.endswith("\nafter\n")
+    with pytest.raises(BadProgress, match="no markers"):
+        write_table(tmp_path / "ladder.json", "")
+
+
+def test_every_promise_is_a_rung() -> None:
+    ladders = rungs(["another-world", "evolve"])
+    marks = {(rung.game, rung.players, rung.bots): rung.mark for rung in ladders}
+    for game in ("another-world", "evolve"):
+        assert marks[game, 2, ("forager", "random")] == 0.95
+        assert marks[game, 2, ("hunter", "forager")] == 0.65
+        assert marks[game, 2, ("apex", "hunter")] == 0.58
+        assert marks[game, 4, ("hunter", "forager", "forager", "forager")] == 0.25
+    assert marks["another-world", 1, ("apex",)] is None
+
+
+def test_progress_is_plain_json(tmp_path: Path) -> None:
+    progress = Progress(tmp_path / "ladder.json")
+    progress.add(EASY, [1.0, 0.0])
+    data = json.loads((tmp_path / "ladder.json").read_text())
+    assert data == {"ladder": 1, "seed": 2025, "results": {EASY.key: [[1.0, 0.0]]}}
