@@ -136,7 +136,8 @@ def test_play_shows_the_table_takes_choices_back_and_leaves(game: str) -> None:
 
 
 def test_ctrl_c_keeps_what_is_done() -> None:
-    command = [sys.executable, "-m", "galapagos", "simulate", "another-world", "--games", "100000", "--json"]
+    command = [sys.executable, "-m", "galapagos", "simulate", "another-world", "--games", "100000"]
+    command += ["--workers", "1", "--json"]
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ | {"PYTHONUNBUFFERED": "1"}
     )

@@ -18,6 +18,10 @@ Bots = Annotated[
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 DeckFile = Annotated[str | None, typer.Option("--deck", help="Play with the deck in this TOML file.")]
+Workers = Annotated[int | None, typer.Option("--workers", "-w", help="How many processes [default: all cores].", min=1)]
+Ray = Annotated[
+    str | None, typer.Option("--ray", metavar="auto|ADDRESS", help="Play on this Ray cluster instead of this machine.")
+]
 
 
 class BadOption(GalapagosError):

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import time
+from collections import Counter
 from collections.abc import Iterable
+from contextlib import ExitStack, closing
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import galapagos
 from galapagos.bots import make
@@ -22,12 +24,18 @@ from galapagos.cli.options import (
     GameId,
     ModeName,
     Players,
+    Ray,
     Seed,
+    Workers,
     bots_by_seat,
     setting,
 )
-from galapagos.lab.matches import Match, Result
-from galapagos.lab.sweep import run
+from galapagos.cli.progress import watched
+from galapagos.lab.matches import Match
+from galapagos.lab.observing import CardRow, Decision, Observed, observe_batch
+from galapagos.lab.sweep import cores, spread
+from galapagos.lab.tables import Table, table
+from galapagos.lab.tally import Tally, mean, percentile
 
 
 def simulate(
@@ -38,9 +46,15 @@ def simulate(
     bots: Bots = None,
     seed: Seed = 0,
     deck: DeckFile = None,
-    workers: Annotated[int, typer.Option("--workers", "-w", help="How many processes.", min=1)] = 1,
+    workers: Workers = None,
+    ray: Ray = None,
     record: Annotated[
         str | None, typer.Option("--record", help="Write a record of each game into this folder.")
+    ] = None,
+    out: Annotated[str | None, typer.Option("--out", help="One row a game into this .parquet or .csv file.")] = None,
+    decisions: Annotated[str | None, typer.Option("--decisions", help="One row a decision, likewise.")] = None,
+    cards: Annotated[
+        str | None, typer.Option("--cards", help="One row a card in each seat of each game, likewise.")
     ] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -51,36 +65,63 @@ def simulate(
     seated = bots_by_seat(bots, seats)
     for bot in seated:
         make(bot).close()
-    matches = [Match(game, name, seats, seated, seed, number, deck) for number in range(games)]
+    matches = (Match(game, name, seats, seated, seed, number, deck) for number in range(games))
+    work = partial(observe_batch, record=record is not None, decisions=decisions is not None, cards=cards is not None)
     began = time.perf_counter()
-    results = _collect(run(matches, workers, record is not None), games, matches, record, quiet=as_json)
-    if not results:
+    tally = Tally(seats)
+    with ExitStack() as stack:
+        files = Files(stack, seats, record, out, decisions, cards)
+        done = stack.enter_context(closing(spread(work, matches, workers or cores(), ray=ray)))
+        for observed in watched(done, games, "games", quiet=as_json):
+            tally.add(observed.result)
+            files.add(observed)
+    if not tally.games:
         raise BadOption("stopped before the first game was over")
-    report = _report(matches[0], results, time.perf_counter() - began)
+    report = tally.report(Match(game, name, seats, seated, seed, 0, deck), time.perf_counter() - began)
     if as_json:
         typer.echo(json.dumps(report))
     else:
-        _print(report, results)
+        _print(report, tally)
 
 
-def _collect(
-    results: Iterable[Result], games: int, matches: list[Match], record: str | None, quiet: bool
-) -> list[Result]:
-    done: list[Result] = []
-    folder = _folder(record)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as bar:
-        task = bar.add_task("games", total=games)
-        try:
-            for match, result in zip(matches, results, strict=True):
-                if folder is not None:
-                    _write(folder, match, result)
-                done.append(result)
-                bar.advance(task)
-        except KeyboardInterrupt:
-            console.print(f"stopped after {len(done)} games")
-    return done
+class Files:
+    """Where the rows and records go."""
+
+    def __init__(
+        self,
+        stack: ExitStack,
+        seats: int,
+        record: str | None,
+        out: str | None,
+        decisions: str | None,
+        cards: str | None,
+    ) -> None:
+        columns = ["game", "mode", "bots", "rounds", "decisions", "choices", "capped"]
+        self._games = _open(stack, out, [*columns, *(f"seat_{seat + 1}" for seat in range(seats))])
+        self._decisions = _open(stack, decisions, Decision._fields)
+        self._cards = _open(stack, cards, CardRow._fields)
+        self._folder = _folder(record)
+
+    def add(self, observed: Observed) -> None:
+        if self._games is not None:
+            self._games.add([_row(observed)])
+        if self._decisions is not None:
+            self._decisions.add(observed.decision_rows())
+        if self._cards is not None:
+            self._cards.add(observed.card_rows())
+        if self._folder is not None:
+            _write(self._folder, observed)
+
+
+def _open(stack: ExitStack, path: str | None, columns: Iterable[str]) -> Table | None:
+    return None if path is None else stack.enter_context(closing(table(path, list(columns))))
+
+
+def _row(observed: Observed) -> list[Any]:
+    match, result = observed.match, observed.result
+    bots = ",".join(match.bots)
+    facts = [result.rounds, result.decisions, result.choices, result.capped]
+    return [match.number, match.mode, bots, *facts, *result.returns]
 
 
 def _folder(path: str | None) -> Path | None:
@@ -94,34 +135,13 @@ def _folder(path: str | None) -> Path | None:
     return folder
 
 
-def _write(folder: Path, match: Match, result: Result) -> None:
+def _write(folder: Path, observed: Observed) -> None:
+    match = observed.match
     name = f"{match.game}-{match.mode}-{match.players}-{match.seed}-{match.number}.record"
-    (folder / name).write_text(result.record, encoding="utf-8")
+    (folder / name).write_text(observed.result.record, encoding="utf-8")
 
 
-def _report(match: Match, results: list[Result], seconds: float) -> dict[str, Any]:
-    decisions = sum(result.decisions for result in results)
-    choices = sum(result.choices for result in results)
-    won = [result for result in results if max(result.returns) == 1.0]
-    return {
-        "game": match.game,
-        "mode": match.mode,
-        "players": match.players,
-        "games": len(results),
-        "decisions": decisions,
-        "choices": choices,
-        "seconds": round(seconds, 3),
-        "decisions_per_second": round(decisions / seconds),
-        "choices_per_second": round(choices / seconds),
-        "wins": [sum(result.returns[seat] == 1.0 for result in won) for seat in range(match.players)],
-        "draws": sum(0.0 < max(result.returns) < 1.0 for result in results),
-        "capped": sum(result.capped for result in results),
-        "mean_decisions": decisions / len(results),
-        "seed": match.seed,
-    }
-
-
-def _print(report: dict[str, Any], results: list[Result]) -> None:
+def _print(report: dict[str, Any], tally: Tally) -> None:
     console = Console(highlight=False)
     games = report["games"]
     console.print(f"[bold]{report['game']}[/bold] {report['mode']}, {report['players']} players, {games} games")
@@ -132,11 +152,10 @@ def _print(report: dict[str, Any], results: list[Result]) -> None:
     for seat, wins in enumerate(report["wins"]):
         console.print(f"seat {seat + 1}      won {wins} ({wins / games:.1%})")
     console.print(f"draws       {report['draws']}, cut off by the limit {report['capped']}")
-    console.print(f"decisions a game   {_spread([result.decisions for result in results])}")
-    console.print(f"rounds a game      {_spread([result.rounds for result in results])}")
+    console.print(f"decisions a game   {_spread(tally.lengths)}")
+    console.print(f"rounds a game      {_spread(tally.rounds)}")
 
 
-def _spread(values: list[int]) -> str:
-    ordered = sorted(values)
-    at = [ordered[min(len(ordered) - 1, len(ordered) * percent // 100)] for percent in (5, 50, 95)]
-    return f"mean {sum(ordered) / len(ordered):.1f}; 5 % {at[0]}, 50 % {at[1]}, 95 % {at[2]}"
+def _spread(counts: Counter[int]) -> str:
+    low, middle, high = (percentile(counts, percent) for percent in (5, 50, 95))
+    return f"mean {mean(counts):.1f}; 5 % {low}, 50 % {middle}, 95 % {high}"

@@ -1,0 +1,61 @@
+"""The same jobs on a Ray cluster, for when one machine is not enough. Needs the extra `ray`.
+
+Every node must have Galapagos installed. A batch whose worker dies is played again: the same jobs give the same
+results, so a lost machine costs time and nothing else.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
+
+from galapagos.kernel.text import GalapagosError
+
+AHEAD = 3  # batches under way for each core of the cluster
+
+Job = TypeVar("Job")
+Done = TypeVar("Done")
+
+
+class NoCluster(GalapagosError):
+    """Ray is missing, or there is no cluster at that address."""
+
+
+def spread_on_ray(
+    work: Callable[[Sequence[Job]], list[Done]], parts: Iterator[list[Job]], address: str
+) -> Iterator[Done]:
+    """The results in the order of the jobs, as they come in."""
+    ray = _connect(address)
+    remote = ray.remote(num_cpus=1, max_retries=-1)(work_on)
+    ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    under_way: deque[Any] = deque()
+    try:
+        for part in parts:
+            under_way.append(remote.remote(work, part))
+            if len(under_way) >= ahead:
+                yield from ray.get(under_way.popleft())
+        while under_way:
+            yield from ray.get(under_way.popleft())
+    finally:
+        for task in under_way:
+            ray.cancel(task)
+        ray.shutdown()
+
+
+def work_on(work: Callable[[Sequence[Job]], list[Done]], part: Sequence[Job]) -> list[Done]:
+    """What runs on a worker."""
+    return work(part)
+
+
+def _connect(address: str) -> Any:
+    try:
+        import ray
+    except ImportError as error:
+        raise NoCluster("Ray is not installed: pip install 'galapagos[ray]'") from error
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise NoCluster(f"no Ray cluster at '{address}': {error}") from error
+    return ray
