@@ -185,7 +185,8 @@ class Deal(Staged[Evoloosen]):
                 options.append(v.COUNTER.base)
             return options
         if self.picked[0] == v.COUNTER.base:
-            return form_lines(s, self._counter(s), self.picked[len(self.picked) - 1])
+            last: i64 = self.picked[len(self.picked) - 1] if len(self.picked) > 1 else v.FORM.base
+            return form_lines(s, self._counter(s), last)
         return self._cards(s)
 
     def _reason(self, s: Evoloosen) -> str:

@@ -1,0 +1,446 @@
+"""The five species and their keywords: Expand, Repair, Tame, Unleash; the Mimic and the Symbiont."""
+
+from __future__ import annotations
+
+import pytest
+
+from galapagos.games.evoloosen.rules.adapting import cut_sizes
+from galapagos.games.evoloosen.rules.strength import enemy_strength, side_strength
+from tests.games.evoloosen.table import Table, table
+
+
+# --- Expansionist ----------------------------------------------------------------------------------
+
+
+def expanding(seat: str, rest: str = "") -> Table:
+    t = table(f"{seat} | mimic | scavenger | habitat:unlocked-laboratory{rest}")
+    return t.do("explore", "pass").quiet()
+
+
+def test_expand_costs_one_mp_and_ends_the_turn() -> None:
+    t = expanding("expansionist mp2")
+    size = len(t.s.habitat_deck)
+    t.do("expand").quiet()
+    assert (t[0].mp, len(t.s.lands), len(t.s.habitat_deck)) == (1, 1, size + 1)
+    assert (t.frame, t.asked) == ("Exploring", 1)
+
+
+def test_without_intelligence_the_whole_deck_is_shuffled() -> None:
+    """Keywords, Expand: nobody knows where the land lies."""
+    t = expanding("expansionist mp2")
+    t.do("expand")
+    lands = [i for i, token in enumerate(t.s.habitat_deck) if t.s.cards.kind[t.s.habitat.face[token]] == 9]
+    assert len(lands) == 1
+    assert not any(t.s.habitat.known[token] for token in t.s.habitat_deck)
+
+
+def test_only_the_expansionist_expands() -> None:
+    t = table("mimic mp2 | scavenger | habitat:unlocked-laboratory").do("explore", "pass").quiet()
+    assert t.why("expand") == "why-not-expansionist"
+
+
+def test_expand_needs_a_land_and_its_price() -> None:
+    t = expanding("expansionist mp0")
+    assert t.why("expand") == "why-mp"
+    t = expanding("expansionist mp2")
+    t.s.habitat_deck.extend(t.s.lands)
+    t.s.lands = []
+    t.s._choices = None
+    assert t.why("expand") == "why-no-land"
+
+
+@pytest.mark.parametrize(
+    ("genes", "piles"), [("second-thoughts", 2), ("second-thoughts*2", 3), ("night-eyes*2,third-eye*2", 5)]
+)
+def test_the_left_neighbour_cuts_once_for_each_intelligence_card(genes: str, piles: int) -> None:
+    """The book's example: one card, one cut; two cards, two cuts."""
+    t = expanding(f"expansionist mp2 genes:{genes}")
+    t.do("expand")
+    assert (t.frame, t.asked) == ("Expand", 1)
+    assert t.verbs() == {"cut"}
+    assert t.why("pass") == "why-expand-first"
+    t.do("cut c0")
+    assert t.asked == 0
+    assert t.options() == [f"pile k{pile}" for pile in range(piles)]
+
+
+def test_the_chosen_pile_is_shuffled_with_the_land_and_goes_on_top() -> None:
+    t = expanding("expansionist mp2 genes:second-thoughts*2")
+    t.s.habitat_deck = t.s.habitat_deck[:9]
+    before = list(t.s.habitat_deck)  # bottom first
+    t.do("expand", "cut c0", "pile k1")
+    after = t.s.habitat_deck
+    assert after[:3] == before[:3]  # the lowest pile
+    assert after[3:6] == before[6:]  # the top pile, now beneath
+    assert sorted(after[6:9]) == sorted(before[3:6])
+    kinds = [t.s.cards.kind[t.s.habitat.face[token]] for token in after]
+    assert kinds.index(9) >= 6  # the land is among the four on top
+
+
+def test_the_top_and_the_bottom_pile_can_be_chosen() -> None:
+    for pile, rest in ((0, slice(0, 6)), (2, slice(3, 9))):
+        t = expanding("expansionist mp2 genes:second-thoughts*2")
+        t.s.habitat_deck = t.s.habitat_deck[:9]
+        before = list(t.s.habitat_deck)
+        t.do("expand", "cut c0", f"pile k{pile}")
+        assert t.s.habitat_deck[:6] == before[rest]
+
+
+@pytest.mark.parametrize(
+    ("size", "piles", "cut", "sizes"),
+    [
+        (9, 3, 0, [3, 3, 3]),
+        (11, 3, 0, [4, 4, 3]),
+        (11, 3, 1, [3, 4, 4]),
+        (11, 3, 2, [5, 4, 2]),
+        (3, 3, 2, [1, 1, 1]),
+        (10, 2, 1, [5, 5]),
+        (10, 2, 2, [6, 4]),
+    ],
+)
+def test_cuts_are_near_equal(size: int, piles: int, cut: int, sizes: list[int]) -> None:
+    """Rule 13."""
+    assert cut_sizes(size, piles, cut) == sizes
+
+
+def test_equal_cuts_are_offered_once() -> None:
+    t = expanding("expansionist mp2 genes:second-thoughts*2")
+    t.s.habitat_deck = t.s.habitat_deck[:9]
+    t.do("expand")
+    assert t.options() == ["cut c0", "cut c2"]
+
+
+def test_with_too_few_cards_the_discards_are_shuffled_in_first() -> None:
+    """Rule 13."""
+    t = expanding("expansionist mp2 genes:second-thoughts*2")
+    t.s.habitat_discard.extend(t.s.habitat_deck[2:])
+    t.s.habitat_deck = t.s.habitat_deck[:2]
+    total = len(t.s.habitat_deck) + len(t.s.habitat_discard)
+    t.do("expand", "cut c0", "pile k0")
+    assert (len(t.s.habitat_deck), t.s.habitat_discard) == (total + 1, [])
+
+
+def test_with_hardly_any_cards_the_land_is_just_shuffled_in() -> None:
+    t = expanding("expansionist mp2 genes:second-thoughts*2")
+    t.s.unresolved.extend(t.s.habitat_deck[1:] + t.s.habitat_discard)
+    t.s.habitat_deck = t.s.habitat_deck[:1]
+    t.s.habitat_discard = []
+    t.do("expand").quiet()
+    assert (len(t.s.habitat_deck), t.frame) == (2, "Exploring")
+
+
+def test_own_land_pays_three_mp_and_an_invention() -> None:
+    t = table("expansionist mp1 | mimic | land:1")
+    t.do("explore").quiet()
+    assert (t.mp(), t.hands(), len(t.s.lands)) == ([4, 0], [1, 0], 2)
+    assert t.frame == "Action"  # the owner does not explore again
+
+
+def test_others_pay_up_to_two_mp_and_explore_again() -> None:
+    """Rule 13."""
+    t = table("mimic mp3 | expansionist mp1 | habitat:unlocked-laboratory | land:1")
+    t.do("explore").quiet()
+    assert (t.mp(), t.hands(), len(t.s.lands)) == ([1, 3], [2, 0], 2)
+    t = table("mimic mp1 | expansionist mp1 | habitat:unlocked-laboratory | land:1")
+    assert t.do("explore").quiet().mp() == [0, 2]
+
+
+def test_adapt_twice_lets_one_adapt_and_expand_but_not_expand_twice() -> None:
+    """Keywords, Expand; rule 13."""
+    start = (
+        "expansionist mp8 hand:double-dose genes:cardboard-carapace*2,thinking-cap | mimic | habitat:second-wind"
+        " | pool:moss-coat,sturdy-knees"
+    )
+    t = table(start).do("explore", "play double-dose -", "pass", "adapt g0").quiet()
+    assert "expand" in t.options()
+    t.do("expand").quiet()
+    assert t.asked == 1
+    t = table(start).do("explore", "play double-dose -", "pass", "expand").quiet()
+    assert t.why("expand") == "why-expand-once"
+    t.do("adapt g0").quiet()
+    assert t.asked == 1
+
+
+def test_fence_post_feet_raise_the_rent() -> None:
+    t = table("mimic mp5 | expansionist genes:fence-post-feet | habitat:unlocked-laboratory | land:1")
+    assert t.do("explore").quiet().mp() == [2, 3]
+
+
+def test_surveyors_eye_expands_for_nothing() -> None:
+    t = expanding("expansionist mp0 genes:surveyors-eye")
+    t.do("expand", "cut c0", "pile k0")
+    assert (t[0].mp, len(t.s.lands)) == (0, 1)
+
+
+# --- Scavenger ------------------------------------------------------------------------------------------
+
+
+def test_repair_takes_a_used_invention_back_once_a_round() -> None:
+    t = table("scavenger used:solvent,pep-whistle spent2 genes:third-eye | mimic | habitat:second-wind")
+    t[0].spent = 2
+    t.do("explore").quiet()
+    t[0].spent = 2
+    assert {"repair solvent", "repair pep-whistle"} <= set(t.options())
+    assert t.why("repair banana-peel") == "why-not-used"
+    t.do("repair solvent").quiet()
+    assert (t.hand(0), t.used(0), t[0].spent) == (["solvent"], ["pep-whistle"], 2)
+    assert t.why("repair pep-whistle") == "why-once-a-round"
+
+
+def test_repair_needs_room_in_the_hand() -> None:
+    hand = "pep-whistle,pep-whistle,pep-whistle,banana-peel,banana-peel,fizzy-tonic,fizzy-tonic,polite-no"
+    t = table(f"scavenger hand:{hand} used:solvent | mimic | habitat:second-wind").do("explore").quiet()
+    assert t.why("repair solvent") == "why-hand-full"
+
+
+def test_many_pockets_repair_twice() -> None:
+    t = table("scavenger used:solvent,pep-whistle genes:many-pockets | mimic | habitat:second-wind")
+    t.do("explore", "repair solvent", "repair pep-whistle").quiet()
+    assert t.hand(0) == ["pep-whistle", "solvent"]
+
+
+def test_tinkers_nose_gives_one_cp_back() -> None:
+    t = table("scavenger used:solvent genes:tinkers-nose | mimic | habitat:free-lunch").do("explore").quiet()
+    t[0].spent = 2
+    t.do("repair solvent")
+    assert t[0].spent == 1
+
+
+# --- Wrangler: Tame -----------------------------------------------------------------------------------------
+
+
+def test_the_wrangler_may_tame_a_drawn_predator_and_takes_its_loot() -> None:
+    t = table("wrangler genes:snapping-jaw | mimic | habitat:accordion-eel")
+    t.do("explore").quiet()
+    assert t.options() == ["fight", "tame"]
+    t.do("tame")
+    assert (t.tame(0), t[0].mp, len(t[0].hand)) == ("accordion-eel", 2, 1)
+    assert t.s.pf(0) == 3  # a tame adds nothing by itself
+    assert t.quiet().frame == "Action"
+
+
+@pytest.mark.parametrize(
+    ("genes", "predator", "tameable"),
+    [
+        ("snapping-jaw", "accordion-eel", True),  # 4 <= 3 + 0 + 1
+        ("snapping-jaw", "lantern-owl", False),
+        ("snapping-jaw,second-thoughts", "lantern-owl", True),  # 5 <= 3 + 1 + 1
+        ("lasso-tongue", "mildew-marauder", True),  # 6 <= 3 + 0 + 1 + 2
+    ],
+)
+def test_the_wrangler_tames_up_to_pf_and_int_and_one(genes: str, predator: str, tameable: bool) -> None:
+    t = table(f"wrangler genes:{genes} | mimic | habitat:{predator}")
+    t.do("explore").quiet()
+    assert (t.frame == "Encounter") is tameable
+
+
+def test_only_predators_can_be_tamed_and_only_by_the_wrangler() -> None:
+    t = table("wrangler genes:mammoth-shoulders | mimic | row:hall-monitor").do("take u0")
+    assert t.frame == "SoloOrTeam"
+    t = table("mimic genes:mammoth-shoulders | wrangler | habitat:lint-lynx").do("explore").quiet()
+    assert t.frame == "SoloOrTeam"
+
+
+def test_the_old_tame_is_discarded_before_a_new_one_is_tamed() -> None:
+    """Rule 14."""
+    t = table("wrangler tame:lint-lynx genes:sturdy-knees | mimic | habitat:sock-weevil")
+    t.do("explore", "tame")
+    assert t.tame(0) == "sock-weevil"
+    assert t.discarded()["habitat"] == ["lint-lynx"]
+
+
+def test_the_wrangler_may_fight_instead() -> None:
+    t = table("wrangler genes:sprinting-legs | mimic | habitat:lint-lynx")
+    t.do("explore", "fight").fight()
+    assert t[0].mp == 1
+    assert t.tame(0) is None
+
+
+# --- Wrangler: Unleash ---------------------------------------------------------------------------------------
+
+
+def test_unleash_adds_the_tame_to_a_side_for_a_third_of_its_pf() -> None:
+    t = table("wrangler mp1 tame:accordion-eel genes:third-eye | mimic | habitat:hopscotch-newt")
+    t.do("explore", "fight", "solo")
+    assert {"unleash p0", "unleash enemy"} <= set(t.options())
+    assert t.why("unleash p1") == "why-target"
+    t.do("unleash p0").quiet()
+    assert (side_strength(t.s), t.s.cp(0)) == (4, 1)
+    assert t.why("unleash p0") == "why-tapped"
+
+
+@pytest.mark.parametrize(
+    ("tame", "price"),
+    [("lint-lynx", 1), ("teacup-wolf", 1), ("accordion-eel", 2), ("ink-auditor", 3), ("midnight-mane", 4)],
+)
+def test_unleashing_costs_a_third_rounded_up(tame: str, price: int) -> None:
+    t = table(f"wrangler mp1 tame:{tame} genes:spare-brain | mimic | habitat:hopscotch-newt")
+    t.do("explore", "fight", "solo", "unleash p0")
+    assert t[0].spent == price
+
+
+def test_unleash_needs_the_cp_a_tame_and_a_battle() -> None:
+    t = table("wrangler mp1 tame:accordion-eel genes:second-thoughts | mimic | row:hall-monitor").do("take u0", "solo")
+    assert t.why("unleash p0") == "why-cp"
+    t = table("wrangler mp1 genes:second-thoughts | mimic | row:hall-monitor").do("take u0", "solo")
+    assert t.why("unleash p0") == "why-no-tame"
+
+
+def test_an_unleash_makes_another_battle_round() -> None:
+    """Rule 7."""
+    t = table("mimic mp1 | wrangler mp1 tame:lint-lynx genes:second-thoughts | habitat:teacup-wolf")
+    t.do("explore", "solo", "0: pass", "1: unleash enemy", "1: pass").quiet()
+    assert (t.frame, t.asked) == ("BattleTurn", 0)
+    assert enemy_strength(t.s) == 4
+
+
+def test_a_tame_on_the_winning_side_returns() -> None:
+    t = table("wrangler tame:accordion-eel genes:third-eye | mimic | row:hall-monitor")
+    t.do("take u0").fight("unleash p0")
+    assert (t.tame(0), t[0].tapped) == ("accordion-eel", True)
+    t = table("mimic mp2 | wrangler tame:lint-lynx genes:second-thoughts | habitat:teacup-wolf")
+    t.do("explore", "solo", "0: pass", "1: unleash enemy").end_battle()
+    assert t.tame(1) == "lint-lynx"
+
+
+def test_a_tame_beaten_beside_its_wrangler_is_discarded_and_its_cp_are_back() -> None:
+    t = table("wrangler mp2 tame:lint-lynx genes:second-thoughts | mimic | row:left-hand-of-eidolia")
+    t.do("take u0").fight("unleash p0")
+    t.do("lose second-thoughts")
+    assert (t.tame(0), t[0].spent, t[0].tapped) == (None, 0, True)
+    assert sorted(t.discarded()["habitat"]) == ["left-hand-of-eidolia", "lint-lynx"]
+
+
+def test_a_tame_beaten_beside_the_enemy_costs_the_wrangler_its_loot() -> None:
+    """Rule 14: 2 MP and a card, at random, to the winner."""
+    t = table(
+        "mimic genes:mammoth-shoulders,snapping-jaw | wrangler mp5 hand:solvent tame:accordion-eel genes:night-eyes"
+        " | habitat:lint-lynx"
+    )
+    t.do("explore", "solo", "1: unleash enemy").end_battle()
+    assert t.mp() == [1 + 2, 3]
+    assert (t.hand(0), t.hand(1), t.tame(1), t[1].spent) == (["solvent"], [], None, 0)
+
+
+def test_the_wrangler_pays_as_far_as_it_reaches() -> None:
+    t = table(
+        "mimic genes:mammoth-shoulders,snapping-jaw | wrangler mp1 tame:accordion-eel genes:night-eyes"
+        " | habitat:lint-lynx"
+    )
+    t.do("explore", "solo", "1: unleash enemy").end_battle()
+    assert t.mp() == [1 + 1, 0]
+
+
+def test_helpers_divide_the_tames_loot_rounded_up_for_the_encounterer() -> None:
+    t = table(
+        "mimic genes:mammoth-shoulders,snapping-jaw*2 | scavenger genes:club-tail"
+        " | wrangler mp5 hand:solvent,polite-no tame:thunder-pheasant genes:third-eye | habitat:lint-lynx"
+    )
+    t.do("explore", "team", "0: talk", "deal collab p1", "template t0", "1: accept")
+    t.do("2: unleash enemy").end_battle()
+    assert t.mp() == [1 + 2, 0 + 1, 2]
+    assert t.hands() == [1, 0, 1]
+
+
+def test_a_tame_can_be_scared_away() -> None:
+    """Keywords, Unleash: discarded, CP refreshed; the battle goes on."""
+    t = table(
+        "mimic mp1 hand:rubber-snake genes:night-eyes | wrangler mp1 tame:accordion-eel genes:third-eye"
+        " | habitat:lint-lynx"
+    )
+    t.do("explore", "solo", "0: pass", "1: unleash enemy", "1: pass")
+    assert "play rubber-snake tame" in t.quiet().options()
+    t.do("play rubber-snake tame").quiet()
+    assert t.s.battle.on
+    assert (enemy_strength(t.s), t.tame(1), t[1].spent) == (1, None, 0)
+    assert t.discarded()["habitat"] == ["accordion-eel"]
+
+
+def test_without_an_unleashed_tame_only_the_enemy_can_be_scared() -> None:
+    t = table("mimic mp1 hand:rubber-snake genes:night-eyes | scavenger | habitat:lint-lynx").do("explore", "solo")
+    assert t.why("play rubber-snake tame") == "why-target"
+
+
+def test_when_the_enemy_is_scared_the_tame_returns() -> None:
+    t = table("wrangler mp1 hand:rubber-snake tame:lint-lynx genes:third-eye | mimic | row:hall-monitor")
+    t.do("take u0", "solo", "unleash p0", "play rubber-snake enemy").quiet()
+    assert t.tame(0) == "lint-lynx"
+
+
+def test_a_new_tame_cannot_be_unleashed_in_the_round_the_old_was_lost() -> None:
+    t = table(
+        "mimic mp1 genes:mammoth-shoulders | wrangler mp3 tame:lint-lynx genes:sprinting-legs,second-thoughts"
+        " | habitat:sock-weevil,grumbling-fern"
+    )
+    t.do("explore", "solo", "0: pass", "1: unleash enemy").end_battle()
+    assert t.tame(1) is None
+    t.do("pass", "pass", "1: explore", "tame")
+    assert (t.tame(1), t[1].tapped) == ("grumbling-fern", True)
+
+
+def test_a_tame_is_untapped_as_a_new_round_begins() -> None:
+    t = table("wrangler tame:lint-lynx | mimic | habitat:free-lunch,gene-sale")
+    t[0].tapped = True
+    t.do("explore", "pass", "pass", "explore", "pass", "pass").quiet()
+    assert not t[0].tapped
+
+
+def test_whisper_glands_unleash_for_less() -> None:
+    t = table("wrangler mp1 tame:accordion-eel genes:whisper-glands | mimic | row:hall-monitor")
+    t.do("take u0", "solo", "unleash p0")
+    assert t[0].spent == 1
+
+
+# --- Mimic ---------------------------------------------------------------------------------------------------
+
+
+def test_the_mimic_draws_the_first_time_each_round_an_invention_is_used_on_it() -> None:
+    t = table("mimic mp1 | scavenger mp1 hand:banana-peel,banana-peel | habitat:lint-lynx")
+    t.do("explore", "solo", "0: pass", "1: play banana-peel p0", "1: play banana-peel p0").quiet()
+    assert len(t[0].hand) == 1
+
+
+def test_copycat_fists_draw_one_more() -> None:
+    t = table("mimic mp1 genes:copycat-fists | scavenger mp1 hand:banana-peel | habitat:lint-lynx")
+    t.do("explore", "solo", "0: pass", "1: play banana-peel p0").quiet()
+    assert len(t[0].hand) == 2
+
+
+def test_parrot_lobe_mimics_once_more() -> None:
+    t = table(
+        "mimic mp1 genes:parrot-lobe | scavenger mp1 hand:banana-peel,banana-peel,pep-whistle | habitat:lint-lynx"
+    )
+    t.do("explore", "solo", "0: pass", "1: play banana-peel p0", "1: play banana-peel p0", "1: play pep-whistle p0")
+    assert len(t.quiet()[0].hand) == 2
+
+
+# --- Symbiont -------------------------------------------------------------------------------------------------
+
+
+def helped(helper: str, enemy: str, genes: str) -> Table:
+    t = table(f"mimic mp2 genes:{genes} | {helper} | scavenger | habitat:{enemy}")
+    return t.do("explore", "team", "0: talk", "deal collab p1", "template t2", "1: accept").end_battle()
+
+
+def test_the_symbiont_gains_one_mp_when_it_helps_and_wins() -> None:
+    assert helped("symbiont", "lint-lynx", "sprinting-legs").mp() == [3, 1, 0]
+    assert helped("symbiont genes:helping-hands", "lint-lynx", "sprinting-legs").mp() == [3, 2, 0]
+
+
+def test_the_symbiont_ignores_the_first_defeat_of_a_round_as_a_helper() -> None:
+    t = helped("symbiont mp3", "teacup-wolf", "second-thoughts")
+    assert t.mp() == [1, 3, 0]
+    assert t[1].dodges == 1
+
+
+def test_the_second_defeat_of_a_round_hits_the_symbiont() -> None:
+    for genes, mp in (("second-thoughts", 2), ("shared-nerves", 3)):
+        t = table(f"mimic mp2 | symbiont mp3 genes:{genes} | scavenger | habitat:teacup-wolf")
+        t[1].dodges = 1
+        t.do("explore", "team", "0: talk", "deal collab p1", "template t2", "1: accept").end_battle()
+        assert t.mp() == [1, mp, 0]
+
+
+def test_the_symbiont_suffers_its_own_defeats() -> None:
+    t = table("symbiont mp3 | mimic | habitat:teacup-wolf").do("explore").fight()
+    assert t[0].mp == 2
