@@ -346,6 +346,13 @@ def test_ruling_13_the_mark_in_the_last_players_own_turn_gives_one_more_round() 
     assert s.round == 2
 
 
+def test_ruling_13_a_mark_by_the_last_players_own_starvation_gives_one_more_round_too() -> None:
+    s = position("deck only speed\ndiscard\nA\nB*\n0 B 0 flight\n1 A 1 burrowing", at="score")
+    assert hand(s, 1) == ["speed"]
+    assert not s.over
+    assert s.ending == 1
+
+
 def test_ruling_13_the_mark_in_anothers_turn_is_before_the_last_players_next_turn() -> None:
     s = position("deck only speed flight nocturnal burrowing\ndiscard fertile\nfirst C\nA*\nB\nC", at="gather")
     assert s.ending == 1

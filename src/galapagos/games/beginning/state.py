@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from galapagos.games.beginning.deck import Deck
 from galapagos.games.beginning.insight import evaluate, observe, reasons
 from galapagos.games.beginning.species import Species
+from galapagos.games.beginning.verbs import MOST_CARDS
 from galapagos.games.beginning.visibility import View, view
 from galapagos.kernel.cards import Cards
 from galapagos.kernel.state import State
@@ -109,11 +110,11 @@ class Beginning(State):
                 found.append(species)
         return found
 
-    def settle_species(self, owner: i64, token: i64) -> Species:
+    def found_species(self, owner: i64, token: i64) -> Species:
         """A new species whose first population is that card. Numbers come back only after all were used."""
-        number: i64 = (self.latest + 1) % 96
+        number: i64 = (self.latest + 1) % MOST_CARDS
         while self.find(number) is not None:
-            number = (number + 1) % 96
+            number = (number + 1) % MOST_CARDS
         self.latest = number
         species = Species(number, owner)
         species.herd.append(token)

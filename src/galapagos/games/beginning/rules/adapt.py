@@ -136,7 +136,7 @@ def evolve_refusal(s: Beginning, species: Species, trait: i64) -> str:
 def create_species(s: Beginning, slot: i64) -> None:
     """1) Create Another Species: a card of the hand, face down, is a species with one population."""
     token = s.cards.conceal(s.hands[s.active], slot, s.active)
-    species = s.settle_species(s.active, token)
+    species = s.found_species(s.active, token)
     if s.watched():
         params: dict[str, int | str] = {"player": f"player:{s.active}", "species": species.place}
         s.tell("created", params, f"hand:{s.active}", f"species:{species.place}")

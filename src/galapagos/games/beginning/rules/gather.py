@@ -29,7 +29,7 @@ def new_species(s: Beginning) -> None:
     token = take_card(s)
     if token < 0:
         return
-    species = s.settle_species(s.active, token)
+    species = s.found_species(s.active, token)
     if s.watched():
         params: dict[str, int | str] = {"player": f"player:{s.active}", "species": species.place}
         s.tell("arrived", params, "deck:0", f"species:{species.place}")
