@@ -526,3 +526,49 @@ loosen-deck-inventions = Invention deck: { $count }
 loosen-deck-adaptations = Adaptation deck: { $count }
 loosen-ledger = Promises ({ $count })
 loosen-ledger-line = { $by } promised { $to } { $promise }
+
+## The lesson of Another World
+lesson-world-hello = The creature with three energy is yours; four, and it can transmute. Transmute three creatures and you win. Above lies the Source, where energy comes from; below are your cards.
+lesson-world-create = First you may make a new creature: point at the lizard strip of your first card. It goes down face down, and its traits no longer matter.
+lesson-world-trait = Now you may give one creature a trait. Point at Vampire, then at your new creature, number 3. Watch it change.
+lesson-world-activate = Every turn one of your waking creatures acts. Choose creature 1: it is almost full.
+lesson-world-gain = Let it drink from the lower part of the Source, which is open to everybody.
+lesson-world-skip = Creature 1 is full, but Ada moved too. This turn you make no creature and add no trait: say so twice.
+lesson-world-attack = The Source is dry now, so take energy from others. Choose creature 3, your vampire, and then its target: Ada’s creature 2.
+lesson-world-strike = Strike with Vampire. The target loses an energy, yours gains one, and then it falls asleep from the effort.
+lesson-world-transmute = Your turn again, and creature 1 is still full. Skip creating, skip the trait, choose creature 1, and transmute it.
+lesson-another-world-done = One star of three. Remember: creatures never die here, but a sleeping one can’t act until the round ends.
+
+## The lesson of The Beginning
+lesson-beginning-hello = Every turn brings two food to the watering hole, a new species of yours, and three cards. Food that your species eat is what wins.
+lesson-beginning-trait = Cards become traits, more population, or new species. Point at Defensive Horns, then at your species, and give it the trait.
+lesson-beginning-grow = Two animals eat twice as much. Point at Speed, then at your species, and add it as population: face down, the trait on it does not count.
+lesson-beginning-ready = Keep the Carnivore for later. Say that you are done adapting.
+lesson-beginning-feed = Now your species eat, one food at a time: point at it twice. Whoever stays hungry at the end of the turn is lost.
+lesson-beginning-carnivore = Ada has had her turn, and you have a new species. Give that one the Carnivore: point at the card, then at species 2.
+lesson-beginning-eat = That is enough for this turn: start to eat.
+lesson-beginning-hunt = A carnivore never eats at the watering hole. Point at it, then at Ada’s species, then at the card that is eaten.
+lesson-beginning-graze = The others still graze: feed both animals of species 0.
+lesson-beginning-done = Two turns, and nobody of yours went hungry. Protect your species: Burrowing, Flight, Nocturnal and Speed keep carnivores away that lack them.
+
+## The lesson of Evolve!
+lesson-evolve-hello = Your beast starts as a plain grey ancestor: no head, body, tail or adaptation of its own. Its four attributes, from Aggression to Gathering, are all zero.
+lesson-evolve-biome = Each round has a biome and a challenge. The Grassland pays for Herding and Burrowing and punishes Climbing. Nesting is won by Allure and Gathering together.
+lesson-evolve-play = You mutate in secret, all at once. Parade Banner has Herding and four Allure: point at it.
+lesson-evolve-pay = It costs three, paid with other cards. Give up the three cards that the lesson marks.
+lesson-evolve-scored = You scored for the biome and for the challenge. Ada’s beast was the cheapest, so she chose what comes next: Domestication, Allure minus Aggression. She may not have looked at your tail.
+lesson-evolve-next = Look one round ahead: the Mountains will pay for Climbing. Play Pine-Picker Bill, a head that climbs.
+lesson-evolve-pay-again = Pay for it with Paddle Rudder and Storm Sail.
+lesson-evolve-done = Two challenges, two wins. When the Dying Sun comes up, somewhere between round six and ten, the most dominant beast has won.
+
+## The lesson of Evoloosen
+lesson-evoloosen-hello = You are the Scavenger, Ada the Mimic. Whoever first has eight Adaptations wins the quick game. They cost MP, the gem beside your name, and MP come from fights.
+lesson-evoloosen-explore = A turn begins with exploring. Say so, and see what you meet.
+lesson-evoloosen-solo = A Polite Piranha, strength 1. You have 0, but a whistle in your hand. Fight it alone.
+lesson-evoloosen-boost = Pep Whistle adds 2 and costs nothing. Point at it, then at yourself.
+lesson-evoloosen-pass = Two against one: enough, since you need one more than the enemy. Pass; now Ada could spoil it.
+lesson-evoloosen-win = She lets you be. Pass again: the battle ends when everybody has passed in turn.
+lesson-evoloosen-action = You won a gem. In your Action phase you may use Action Inventions: use Sleeve Full of Ideas, then put Pool Cleaner away.
+lesson-evoloosen-enough = You could also recycle, repair or bargain. Pass for now.
+lesson-evoloosen-adapt = Last comes adapting: buy one card from the Gene Pool. Good Manners costs two and adds Intelligence, which lets you use dearer Inventions.
+lesson-evoloosen-done = One Adaptation of eight, and the rocket’s first bolt. The gene you bought stays yours; the gap in the pool closes when the round ends.

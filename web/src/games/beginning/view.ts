@@ -46,11 +46,10 @@ const POOL = 20;
 /** The herd: as many animals as there are population cards, with the parts of their traits. */
 export function herd(species: SpeciesView): Description {
   const traits = species.traits.flatMap((card) => (card.trait ? [card.trait] : [])).sort();
-  const number = Number(species.id.split(":")[1] ?? 0);
   return {
     game: "beginning",
     kind: "species",
-    seed: (number % 97) + 1,
+    seed: (number(species) % 97) + 1,
     traits,
     numbers: { population: Math.min(HERD, Math.max(1, species.population.length)) },
   };
@@ -61,6 +60,9 @@ export const pool = (food: number): Description => ({
   kind: "watering-hole",
   numbers: { food: Math.min(POOL, food) },
 });
+
+/** The species' number, as the log calls it. */
+export const number = (species: SpeciesView): number => Number(species.id.split(":")[1] ?? 0);
 
 export const total = (species: SpeciesView): number =>
   species.population.reduce((sum, card) => sum + card.food, 0);
