@@ -73,7 +73,7 @@ bench: install .venv/.peers ## measure the speed of the compiled package beside 
 	@touch $@
 
 mutants: venv ## change rules at random and count the changes that no test notices
-	$(PLAIN) $(BIN)/python -m tests.mutants
+	$(PLAIN) $(BIN)/python scripts/mutants.py
 
 screenshots: install services ## take pictures of the pages
 	$(BIN)/python -m tests.screenshots

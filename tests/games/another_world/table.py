@@ -14,6 +14,7 @@ A card is its two traits, the upright one first. The first card of a deck is its
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import cast
 
 import galapagos
@@ -30,19 +31,29 @@ WORDS = catalogue("another-world")
 SEATS = {"me": 0, "foe": 1, "p2": 2, "p3": 3, "shade": 1}
 
 
+@cache
+def _started(players: int, mode: str) -> AnotherWorld:
+    return cast(AnotherWorld, GAME.start(players, 1, mode))
+
+
+def started(players: int, mode: str) -> AnotherWorld:
+    """A game that has just begun."""
+    return _started(players, mode).clone()
+
+
 class Table:
     """A game that stands at the beginning of a turn in the position that the text describes."""
 
-    def __init__(self, text: str, players: int = 2, mode: str = "base", turn: str = "me", listen: bool = True) -> None:
-        self.state = cast(AnotherWorld, GAME.start(players, 1, mode))
+    def __init__(self, text: str, players: int = 2, mode: str = "base", turn: str = "me", twins: bool = True) -> None:
+        self.state = started(players, mode)
+        self.twins = twins  # play every move in a clone too
         self.names: dict[str, int] = {}
         self.events: list[Event] = []
         self._clear()
         self.named = {name: self._find(*name.split("/")) for name in re.findall(r"[a-z-]+/[a-z-]+", text)}
         for line in text.strip().splitlines():
             self._line(line.strip())
-        if listen:
-            self.state.sink = self.events.append
+        self.state.sink = self.events.append
         self._begin(SEATS[turn])
 
     # --- Building ---------------------------------------------------------------------------------
@@ -140,7 +151,12 @@ class Table:
     def do(self, *moves: str) -> Table:
         """Play the moves, each by whoever is asked."""
         for move in moves:
-            self.state.apply(self.state.parse(self._numbered(move)))
+            action = self.state.parse(self._numbered(move))
+            twin = self.state.clone() if self.twins else None
+            self.state.apply(action)
+            if twin is not None:
+                twin.apply(action)
+                assert twin.digest() == self.state.digest(), f"a clone plays '{move}' differently"
         return self
 
     def _numbered(self, move: str) -> str:

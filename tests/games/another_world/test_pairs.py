@@ -11,7 +11,7 @@ from __future__ import annotations
 import pytest
 
 from galapagos.games.another_world.names import TRAIT_NAMES
-from tests.games.another_world.table import Table
+from tests.games.another_world import table
 
 # An attack. The attacker has the row's trait, and Vampire if that is no Attacking trait; the target is awake with
 # 2 energy and has the column's trait. h: hits, and the attacker gains 1. n: negated. x: can't be declared.
@@ -107,10 +107,15 @@ COPIED = {
 }
 
 
-def cells(table: str) -> list[tuple[str, str, str]]:
+def position(text: str) -> table.Table:
+    """Hundreds of them: without playing every move twice."""
+    return table.Table(text, twins=False)
+
+
+def cells(grid: str) -> list[tuple[str, str, str]]:
     """Row, column and entry of every cell."""
     found = []
-    for line in table.strip().splitlines():
+    for line in grid.strip().splitlines():
         row, *entries = line.split()
         assert len(entries) == 16, line
         found += [(row, column, entry) for column, entry in zip(TRAIT_NAMES, entries, strict=True)]
@@ -121,7 +126,7 @@ def cells(table: str) -> list[tuple[str, str, str]]:
 def test_an_attack(attacker: str, target: str, entry: str) -> None:
     weapon = attacker if attacker in ("fire-breathing", "lulling", "vampire") else "vampire"
     traits = weapon if weapon == attacker else f"{weapon}, {attacker}"
-    t = Table(f"A me 1: {traits}\nC foe 2: {target}\nD foe 0").do("activate A")
+    t = position(f"A me 1: {traits}\nC foe 2: {target}\nD foe 0").do("activate A")
     assert ("attack C" in t.options()) is (entry != "x")
     if entry == "x":
         return
@@ -142,7 +147,7 @@ def test_an_attack(attacker: str, target: str, entry: str) -> None:
 
 @pytest.mark.parametrize(("gainer", "friend", "entry"), cells(GAINS))
 def test_a_gain_of_energy(gainer: str, friend: str, entry: str) -> None:
-    t = Table(f"source quiet-pool 3 0\nA me 0: {gainer}\nB me 0: {friend}\nC foe 0").do("activate A", "gain lower")
+    t = position(f"source quiet-pool 3 0\nA me 0: {gainer}\nB me 0: {friend}\nC foe 0").do("activate A", "gain lower")
     expected = set()
     expected |= {"give B"} if "g" in entry else set()
     expected |= {f"shed {gainer}"} if "s" in entry else set()
@@ -153,7 +158,7 @@ def test_a_gain_of_energy(gainer: str, friend: str, entry: str) -> None:
 
 @pytest.mark.parametrize(("older", "newer", "entry"), [cell for cell in cells(BOTH) if cell[2] != "."])
 def test_a_gain_with_both_traits(older: str, newer: str, entry: str) -> None:
-    t = Table(f"source quiet-pool 3 0\nA me 0: {older}, {newer}\nB me 0\nC foe 0").do("activate A", "gain lower")
+    t = position(f"source quiet-pool 3 0\nA me 0: {older}, {newer}\nB me 0\nC foe 0").do("activate A", "gain lower")
     expected = set()
     expected |= {"give B"} if "g" in entry else set()
     expected |= {f"shed {older}"} if "r" in entry else set()
@@ -163,7 +168,7 @@ def test_a_gain_with_both_traits(older: str, newer: str, entry: str) -> None:
 
 @pytest.mark.parametrize(("active", "friend", "entry"), cells(ACTIVATIONS))
 def test_an_activation(active: str, friend: str, entry: str) -> None:
-    t = Table(f"source moonlight-rock 0 1\nA me 0 asleep: {friend}\nB me 2: {active}\nC foe 1").do("activate B")
+    t = position(f"source moonlight-rock 0 1\nA me 0 asleep: {friend}\nB me 2: {active}\nC foe 1").do("activate B")
     used = {"s": {"scare A"}, "m": {"mimic A"}, "w": {"wake A"}, "-": set()}[entry]
     assert {option for option in t.options() if option.split()[0] in ("scare", "mimic", "wake")} == used
     if entry == "s":
@@ -179,7 +184,7 @@ def test_an_activation(active: str, friend: str, entry: str) -> None:
 
 @pytest.mark.parametrize("copied", list(COPIED))
 def test_what_a_copied_trait_allows(copied: str) -> None:
-    t = Table(f"source moonlight-rock 0 1\nA me 1 asleep: {copied}\nB me 3: metamorphic\nC foe 1").do("activate B")
+    t = position(f"source moonlight-rock 0 1\nA me 1 asleep: {copied}\nB me 3: metamorphic\nC foe 1").do("activate B")
     assert t.options() == {"mimic A", "sleep"}
     t.do("mimic A", f"copy {copied}")
     assert t.options() == COPIED[copied] | {"sleep"}
@@ -188,7 +193,7 @@ def test_what_a_copied_trait_allows(copied: str) -> None:
 @pytest.mark.parametrize("silenced", TRAIT_NAMES)
 def test_an_attack_on_a_silenced_trait(silenced: str) -> None:
     """Fearsome makes every trait harmless: the attack can be declared, hits, and nobody answers."""
-    t = Table(f"A me 1: vampire, fearsome\nC foe 2: {silenced}\nD foe 0")
+    t = position(f"A me 1: vampire, fearsome\nC foe 2: {silenced}\nD foe 0")
     t.do("activate A", "scare C", f"silence {silenced}", "attack C", "strike vampire")
     assert t.energies("AC") == [2, 1]
     assert t["A"].asleep
@@ -211,7 +216,7 @@ STRIKES = [
 
 @pytest.mark.parametrize(("target", "first", "second", "gain", "answers"), STRIKES)
 def test_two_strikes_in_order(target: str, first: str, second: str, gain: int, answers: set[str]) -> None:
-    t = Table(f"A me 0: fire-breathing, lulling, vampire\n{target}\nD foe 0")
+    t = position(f"A me 0: fire-breathing, lulling, vampire\n{target}\nD foe 0")
     t.do("activate A", "attack C", first, second, "stop")
     assert t["A"].energy == gain
     assert t["A"].asleep is not bool(answers)

@@ -131,10 +131,10 @@ def test_a_new_attacking_trait_makes_it_attack_and_the_attack_ends_its_turn() ->
     assert t["S"].asleep
     assert (t["S"].energy, t.state.lower) == (1, 3)
     assert t.told() == [
-        "the Shade: creature 3 is Lulling now.",
-        "the Shade activates creature 3.",
+        "The Shade: creature 3 is Lulling now.",
+        "The Shade activates creature 3.",
         "A Choice card says 1.",
-        "the Shade’s creature 3 attacks Player 1’s creature 1.",
+        "The Shade’s creature 3 attacks Player 1’s creature 1.",
         "Creature 3 lulls creature 1 to sleep.",
         "Creature 3 gains 1 energy.",
         "Creature 3 falls asleep.",

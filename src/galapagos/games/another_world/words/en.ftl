@@ -10,7 +10,7 @@ mode-quartet = Quartet
 mode-quartet-text = The first to transmute four creatures wins.
 mode-solo = Against the Shade
 mode-solo-text = Transmute three creatures before the Shade transmutes one.
-shade = the Shade
+shade = The Shade
 
 ## Traits
 trait-fire-breathing = Fire-breathing
