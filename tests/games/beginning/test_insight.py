@@ -76,10 +76,13 @@ def test_alike_is_even() -> None:
 @pytest.mark.parametrize(
     ("better", "worse"),
     [
-        ("0 A 111 long-neck\n1 B 1", "0 A 111 fertile\n1 B 1"),
-        ("0 A 1 speed\n1 B 1 carnivore", "0 A 1 fertile\n1 B 1 carnivore"),
-        ("0 A 1 defensive-horns\n1 B 1 carnivore", "0 A 1 fertile\n1 B 1 carnivore"),
-        ("0 A 1 scavenger\n1 B 1 carnivore\n2 A 1 speed", "0 A 1 fertile\n1 B 1 carnivore\n2 A 1 speed"),
+        ("0 A 111 long-neck\n1 B 1", "0 A 111 burrowing\n1 B 1"),
+        ("0 A 1 speed\n1 B 1 carnivore burrowing", "0 A 1 burrowing\n1 B 1 carnivore burrowing"),
+        ("0 A 1 defensive-horns\n1 B 1 carnivore burrowing", "0 A 1 burrowing\n1 B 1 carnivore burrowing"),
+        (
+            "0 A 1111 scavenger\n1 B 1 carnivore burrowing\n2 A 1 speed",
+            "0 A 1111 burrowing\n1 B 1 carnivore burrowing\n2 A 1 speed",
+        ),
         ("0 A 1 carnivore speed\n1 B 1 speed", "0 A 1 carnivore flight\n1 B 1 speed"),
     ],
 )

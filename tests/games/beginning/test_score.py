@@ -53,6 +53,14 @@ def test_shuffling_and_the_coming_end_are_told() -> None:
     assert (told[1].source, told[1].target) == ("discard:0", "deck:0")
 
 
+def test_without_discards_nothing_is_shuffled() -> None:
+    s = position("deck only speed\ndiscard\nA*\nB\n0 A 1", at="adapt")
+    events = listen(s)
+    play(s, "done")
+    assert keys(events) == ["scored", "turn", "gathered", "ending", "arrived"]
+    assert s.fence == 1  # of the mover alone: no reveal, no chance
+
+
 def test_play_goes_on_until_the_player_to_the_first_players_right_finishes() -> None:
     s = position("ending 1\nA*\nB\nC", at="score")
     assert not s.over
