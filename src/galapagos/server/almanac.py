@@ -28,7 +28,7 @@ def _plate(game: str, speech: Speech, section: str, item: Item) -> Plate:
     return Plate(
         id=id,
         kind=section,
-        name=speech.game_words(game, key, item.get("name", id)),
+        name=speech.game_words(game, key, str(item.get("name", id))),
         text=speech.more(game, key),
         copies=item.get("copies", 1),
         numbers=numbers,

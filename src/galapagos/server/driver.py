@@ -127,7 +127,8 @@ class Driver:
                 settings.budget / 1000 + MARGIN, thinking.decide, settings.games, room.table.setup.game, data,
                 turn.seat, turn.by, secrets.randbits(62), settings.budget,
             )  # fmt: skip
-        except ThinkingFailed:
+        except ThinkingFailed as failure:
+            logger.error("bot failed", extra={"table": room.id, "level": turn.by, "reason": str(failure)})
             return None
         if room.listeners:
             await asyncio.sleep(max(0.0, settings.pause - (time.monotonic() - started)))

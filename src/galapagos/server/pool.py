@@ -5,7 +5,7 @@ import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from galapagos.server.logs import logger
 from galapagos.server.thinking import prepare
@@ -14,7 +14,15 @@ T = TypeVar("T")
 
 
 class ThinkingFailed(Exception):
-    """The work could not be done, also not in a fresh process."""
+    """The work could not be done; the message says why."""
+
+
+def _safely(work: Callable[..., T], *args: Any) -> tuple[T | None, str]:
+    """In the worker: the result, or the reason why there is none. Errors themselves don't all survive the way back."""
+    try:
+        return work(*args), ""
+    except Exception as error:
+        return None, str(error) or repr(error)
 
 
 class Pool:
@@ -28,11 +36,16 @@ class Pool:
         """Do the work in another process, in at most so many seconds; once more when the process broke."""
         for _ in range(2):
             pool = self._open()
+            loop = asyncio.get_running_loop()
             try:
-                return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, work, *args), limit)
+                result, failure = await asyncio.wait_for(loop.run_in_executor(pool, _safely, work, *args), limit)
             except (BrokenProcessPool, TimeoutError) as error:
                 logger.warning("thinking broke", extra={"work": work.__name__, "reason": repr(error)})
                 self._drop(pool)
+                continue
+            if failure:
+                raise ThinkingFailed(failure)
+            return cast(T, result)
         raise ThinkingFailed(work.__name__)
 
     def close(self) -> None:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from galapagos import bots
 from galapagos.bots import Seat
+from galapagos.bots.hunting import Hunter
 from galapagos.kernel.text import Param
 from galapagos.server.shelf import shelf
 
@@ -44,14 +45,22 @@ def _end_with_parent() -> None:
 
 def decide(module: str, game: str, data: str, seat: int, level: str, seed: int, budget: int) -> int:
     """A bot's decision. The data is a redeal, so the bot knows no more than its seat does."""
-    return bots.make(level, seed).choose(_seat(module, game, data, seat))
+    return _bot(level, seed, budget).choose(_seat(module, game, data, seat))
 
 
 def advise(module: str, game: str, data: str, seat: int, level: str, seed: int, budget: int) -> Advised:
     """A bot's decision with its reasons. The data is a redeal, as for a decision."""
-    advice = bots.make(level, seed).explain(_seat(module, game, data, seat))
+    advice = _bot(level, seed, budget).explain(_seat(module, game, data, seat))
     ideas = [(advice.action, advice.chance), *advice.runners_up[:RUNNERS_UP]]
     return Advised([(int(action), float(chance)) for action, chance in ideas], advice.why[0], dict(advice.why[1]))
+
+
+def _bot(level: str, seed: int, budget: int) -> bots.Bot:
+    """The bot of a level; one that searches stops at its own measure or at the budget, whichever comes first."""
+    bot = bots.make(level, seed)
+    if isinstance(bot, Hunter):
+        bot.settings.milliseconds = budget
+    return bot
 
 
 def _seat(module: str, game: str, data: str, seat: int) -> Seat:

@@ -66,7 +66,7 @@ async def import_record(request: Call, data: JSONBody[Import]) -> TableSheet:
     try:
         header, lines, over = await hub.pool.run(LIMIT, replaying.verify, module, data.record)
     except ThinkingFailed as error:
-        raise Refusal("bad-record", {"why": "it takes too long"}, status=400) from error
+        raise Refusal("bad-record", {"why": str(error)}, status=400) from error
     if not over:
         raise Refusal("not-over", status=400)
     setup = log.Setup(

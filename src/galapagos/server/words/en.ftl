@@ -54,10 +54,17 @@ table-handed-over = A bot plays for { $player } now.
 table-taken-back = { $player } plays again.
 
 hint-sentence = { $level } would choose: { $option }
-hint-sentence-chance = { $level } would choose: { $option } It gives that a chance of { $percent } %.
 
 level-random = Drifter
 level-random-text = Chooses at random.
+level-hatchling = Hatchling
+level-hatchling-text = Looks one step ahead and often errs.
+level-forager = Forager
+level-forager-text = Takes what looks best right now.
+level-hunter = Hunter
+level-hunter-text = Thinks several moves ahead about what may be hidden.
+level-apex = Apex
+level-apex-text = Thinks ten times as long as the Hunter.
 
 phrase-hello = Hello!
 phrase-thanks = Thank you!

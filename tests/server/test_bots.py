@@ -1,0 +1,90 @@
+"""Bots at the table: they think elsewhere, know only their seat, and never hold a table up."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from galapagos.server import thinking
+from galapagos.server.pool import Pool, ThinkingFailed
+from tests.server.conftest import Running
+from tests.server.test_play import finish
+from tests.server.workers import die, double, fail, stuck
+from tests.tiny.tidepool import random_state
+
+
+async def test_a_stuck_or_dead_worker_does_not_take_the_others_along() -> None:
+    pool = Pool(1)
+    try:
+        assert await pool.run(30, double, 2) == 4
+        with pytest.raises(ThinkingFailed, match="stuck"):
+            await pool.run(0.3, stuck, 1)
+        with pytest.raises(ThinkingFailed, match="die"):
+            await pool.run(30, die, 1)
+        with pytest.raises(ThinkingFailed, match="odd"):
+            await pool.run(30, fail, 1)
+        assert await pool.run(30, double, 3) == 6
+    finally:
+        pool.close()
+
+
+def test_a_decision_is_a_legal_action() -> None:
+    state = random_state(1, 3, 7)
+    seat = state.to_move
+    data = json.dumps(state.redeal(seat, 5).save())
+    for level in thinking.levels():
+        action = thinking.decide("tests.server.pond", "tidepool", data, seat, level, 1, 20)
+        assert action in state.legal_actions(seat)
+
+
+async def test_what_a_bot_is_given_does_not_depend_on_hidden_cards(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot's process gets a redeal, so that the true hidden cards never reach it."""
+    given: list[dict[str, Any]] = []
+
+    async def run(limit: float, work: object, module: str, game: str, data: str, seat: int, *rest: object) -> int:
+        given.append(json.loads(data))
+        state = server.hub.game(game).load(json.loads(data))
+        return state.legal_actions(seat)[0]
+
+    monkeypatch.setattr(server.hub.pool, "run", run)
+    (ada,) = await server.table("Ada", bots=1)
+    room = server.hub.rooms[ada.table]
+    await ada.until(lambda: ada.positions[0]["waiting"] == [0])
+    assert room.table.history is not None
+    true = room.table.history.state.save()["state"]
+    assert given
+    own = room.table.history.state
+    for data in given:
+        cards = data["state"]["cards"]
+        assert cards["face"] != true["cards"]["face"]
+        for token, known in enumerate(true["cards"]["known"]):
+            if known >> 1 & 1:
+                assert cards["face"][token] == true["cards"]["face"][token]
+        assert data["state"]["deal"] != true["deal"]
+    assert own.players == 2
+
+
+async def test_a_bot_that_fails_plays_the_default(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run(*_: object) -> int:
+        raise ThinkingFailed("broken")
+
+    monkeypatch.setattr(server.hub.pool, "run", run)
+    (ada,) = await server.table("Ada", bots=1)
+    await asyncio.wait_for(finish(ada, 1), 60)
+    assert ada.over
+
+
+@pytest.mark.parametrize("level", thinking.levels())
+async def test_every_level_plays_to_the_end(server: Running, level: str) -> None:
+    if server.hub.storage.postgres:
+        return
+    ada = await server.player()
+    table = await ada.make(seats=[{"kind": "mine"}, {"kind": "bot", "level": level}], start=True)
+    await ada.connect(table)
+    await asyncio.wait_for(finish(ada, 1), 120)
+    assert ada.positions[0]["result"] is not None
