@@ -42,7 +42,7 @@ export interface Branch {
   seats: SeatPlan[];
 }
 
-/** Each seat's chance after each step, judged by what that seat knew then; `turning`: the steps that changed most. */
+/** Each seat's chance after each step, judged by what that seat knew then; `turning`: the largest changes. */
 export interface Chances {
   chances: number[][];
   turning: number[];
@@ -93,11 +93,12 @@ export interface Fill {
   seat?: number | null;
 }
 
-/** A game that can be played here. `players` are all the numbers of seats that some mode allows. */
+/** A game that can be played here, with a line and a paragraph about it. */
 export interface GameInfo {
   id: string;
   name: string;
   text: string;
+  about: string;
   players: number[];
   modes: Mode[];
   levels: Level[];

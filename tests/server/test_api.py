@@ -1,0 +1,152 @@
+"""The whole HTTP interface against its own OpenAPI: nothing breaks it, and every operation works."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import hypothesis
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, given
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from galapagos.server.settings import Settings
+from tests.server.client import Player
+from tests.server.conftest import Running, running
+from tests.server.test_play import finish
+from tests.server.test_tables import BOT, MINE, OPEN
+
+CHECKS: list[Any] = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+EXAMPLES = 12
+DRAWING = base64.urlsafe_b64encode(b'{"game":"evolve","kind":"biome","name":"desert"}').rstrip(b"=").decode()
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Running]:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    settings = Settings(database=database, games="tests.server.pond", pause=0.0, budget=20, rates=100_000.0)
+    async with running(settings) as found:
+        yield found
+
+
+class Tables:
+    """A table in every condition, all of Ada's."""
+
+    def __init__(self, ada: Player) -> None:
+        self.ada = ada
+        self.fresh: Callable[[], Any]
+        self.over = self.record = ""
+
+    async def lay(self, server: Running) -> Tables:
+        one, two = await server.table("Ada", "Bo")
+        self.ada.http.cookies = one.http.cookies
+        await asyncio.gather(finish(one, 1), finish(two, 2))
+        self.over = one.table
+        self.record = await one.get(f"/api/tables/{self.over}/record")
+        return self
+
+    async def waiting(self) -> str:
+        return await self.ada.make(seats=[MINE, OPEN])
+
+    async def full(self) -> str:
+        return await self.ada.make(seats=[MINE, BOT])
+
+    async def playing(self) -> str:
+        return await self.ada.make(seats=[MINE, MINE, MINE], start=True)
+
+
+async def good_calls(tables: Tables, other: Player) -> dict[str, tuple[str, Any]]:
+    """For every operation a call that must succeed: its path and body."""
+    handed = await tables.playing()
+    await tables.ada.post(f"/api/tables/{handed}/hand-over", {"seat": 0, "level": "random"})
+    theirs = await other.make(seats=[MINE, OPEN])
+    link = await other.post(f"/api/tables/{theirs}/seats/0/link")
+    over = f"/api/tables/{tables.over}"
+    create = {"game": "tidepool", "mode": "base", "seats": [MINE, BOT]}
+    return {
+        "GET /api/site": ("/api/site", None),
+        "GET /api/me": ("/api/me", None),
+        "PUT /api/me": ("/api/me", {"name": "Ada"}),
+        "GET /api/almanac/{game}": ("/api/almanac/tidepool", None),
+        "GET /api/tables": ("/api/tables", None),
+        "POST /api/tables": ("/api/tables", create),
+        "GET /api/tables/{table}": (over, None),
+        "POST /api/tables/{table}/sit": (f"/api/tables/{await tables.waiting()}/sit", {}),
+        "POST /api/tables/{table}/leave": (f"/api/tables/{await tables.waiting()}/leave", {"seat": 0}),
+        "POST /api/tables/{table}/fill": (f"/api/tables/{await tables.waiting()}/fill", {"level": "random"}),
+        "POST /api/tables/{table}/start": (f"/api/tables/{await tables.full()}/start", None),
+        "POST /api/tables/{table}/resign": (f"/api/tables/{await tables.playing()}/resign", {"seat": 0}),
+        "POST /api/tables/{table}/hand-over": (
+            f"/api/tables/{await tables.playing()}/hand-over",
+            {"seat": 0, "level": "random"},
+        ),
+        "POST /api/tables/{table}/take-back": (f"/api/tables/{handed}/take-back", {"seat": 0}),
+        "POST /api/tables/{table}/rematch": (f"{over}/rematch", None),
+        "POST /api/tables/{table}/seats/{seat}/link": (f"/api/tables/{await tables.full()}/seats/0/link", None),
+        "POST /api/claim": ("/api/claim", {"token": link["token"]}),
+        "GET /api/tables/{table}/record": (f"{over}/record", None),
+        "POST /api/records": ("/api/records", {"record": tables.record}),
+        "GET /api/tables/{table}/replay": (f"{over}/replay", None),
+        "GET /api/tables/{table}/replay/{step}": (f"{over}/replay/1?seat=0", None),
+        "GET /api/tables/{table}/chances": (f"{over}/chances", None),
+        "POST /api/tables/{table}/branch": (f"{over}/branch", {"step": 1, "seats": [MINE, BOT]}),
+        "GET /art/{name}": (f"/art/{DRAWING}.svg", None),
+    }
+
+
+async def test_every_operation_works_and_none_can_be_broken(server: Running) -> None:
+    ada, bo = await server.player("Ada"), await server.player("Bo")
+    tables = await Tables(ada).lay(server)
+    calls = await good_calls(tables, bo)
+    ids = [tables.over, await tables.waiting(), await tables.playing()]
+    cookie = ada.cookie
+    await asyncio.to_thread(check_all, server.address, cookie, calls, ids)
+
+
+def check_all(address: str, cookie: str, calls: dict[str, tuple[str, Any]], ids: list[str]) -> None:
+    """Make every good call, then many that were made up, and hold the answers against the schema."""
+    schema = schemathesis.openapi.from_url(f"{address}/schema/openapi.json")
+    operations = {found.ok().label: found.ok() for found in schema.get_all_operations()}
+    assert set(operations) == set(calls)
+    session = requests.Session()
+    session.headers["Cookie"] = cookie
+    for label, operation in operations.items():
+        path, body = calls[label]
+        answer = session.request(operation.method, address + path, json=body)
+        assert answer.ok, (label, answer.text)
+        operation.validate_response(answer)
+    for operation in operations.values():
+        fuzz(operation, session, ids)
+
+
+def fuzz(operation: Any, session: requests.Session, ids: list[str]) -> None:
+    """Calls made up from the schema, right and wrong ones, at tables that exist and at tables that don't."""
+    right = operation.as_strategy()
+    wrong = operation.as_strategy(generation_mode=schemathesis.GenerationMode.NEGATIVE)
+
+    @hypothesis.settings(
+        max_examples=EXAMPLES, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
+    )
+    @given(case=st.one_of(right, wrong), table=st.sampled_from([None, *ids]))
+    def call(case: Any, table: str | None) -> None:
+        if table is not None and case.path_parameters and "table" in case.path_parameters:
+            case.path_parameters["table"] = table
+        case.call_and_validate(session=session, checks=CHECKS)
+
+    call()
