@@ -173,8 +173,10 @@ def test_with_two_players_both_neighbours_are_the_other() -> None:
 def test_whoever_got_no_card_is_not_asked() -> None:
     s = act(TABLE.replace(" 0 | hopeful-wag", " 5 | hopeful-wag").split("pile")[0] + "pile button-snout modest-fan\n")
     assert s.waiting == [0, 2]
+    events = listen(s)
     do(s, "A keep; C keep")
     assert s.waiting == [0, 1, 2]
+    assert [event.params for event in events] == [{"player": "player:0"}, {"player": "player:2"}]
 
 
 def test_without_any_card_nobody_is_asked() -> None:

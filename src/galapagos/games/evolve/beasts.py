@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from galapagos.games.evolve.deck import ADAPTATION, AGGRESSION, ALLURE, FLYING, RESILIENCE, Deck
+from galapagos.games.evolve.deck import ADAPTATION, AGGRESSION, ALLURE, FLYING, GATHERING, RESILIENCE, Deck
 
 LOWEST: Final = -2
 HIGHEST: Final = 10
@@ -19,19 +19,24 @@ class Beast:
 
     def __init__(self, deck: Deck, faces: list[i64]) -> None:
         """The creature made of these cards, a place for each kind, -1 for none."""
-        sums: list[i64] = [0, 0, 0, 0]
+        aggression: i64 = 0
+        resilience: i64 = 0
+        allure: i64 = 0
+        gathering: i64 = 0
         self.abilities: i64 = 0
         self.price: i64 = 0
         for face in faces:
             if face >= 0:
-                for attribute in range(4):
-                    sums[attribute] += deck.attributes[4 * face + attribute]
+                aggression += deck.attributes[4 * face + AGGRESSION]
+                resilience += deck.attributes[4 * face + RESILIENCE]
+                allure += deck.attributes[4 * face + ALLURE]
+                gathering += deck.attributes[4 * face + GATHERING]
                 self.abilities |= deck.abilities[face]
                 self.price += deck.cost[face]
-        self.aggression: i64 = held(sums[0])
-        self.resilience: i64 = held(sums[1])
-        self.allure: i64 = held(sums[2])
-        self.gathering: i64 = held(sums[3])
+        self.aggression: i64 = held(aggression)
+        self.resilience: i64 = held(resilience)
+        self.allure: i64 = held(allure)
+        self.gathering: i64 = held(gathering)
         self.flies: bool = self.has(FLYING)
         adaptation = faces[ADAPTATION]
         self.power: i64 = deck.power[adaptation] if adaptation >= 0 else -1

@@ -69,11 +69,8 @@ class Evolve(State):
 
     def beast(self, seat: i64) -> Beast:
         """What the seat's creature amounts to."""
-        faces: list[i64] = []
-        for kind in range(4):
-            token = self.parts[4 * seat + kind]
-            faces.append(self.creatures.face[token] if token >= 0 else -1)
-        return Beast(self.deck, faces)
+        tokens = self.parts[4 * seat : 4 * seat + 4]
+        return Beast(self.deck, [self.creatures.face[token] if token >= 0 else -1 for token in tokens])
 
     def beasts(self) -> list[Beast]:
         return [self.beast(seat) for seat in range(self.players)]

@@ -10,7 +10,7 @@ from galapagos.games.evolve import powers
 from galapagos.games.evolve.rules.growth import grow
 from galapagos.games.evolve.rules.selection import foresee
 from galapagos.games.evolve.state import Evolve
-from galapagos.games.evolve.verbs import PASS_ACTION, PAY, PLAY, card_of, is_pay, is_play
+from galapagos.games.evolve.verbs import PASS_ACTION, PAYS_FROM, PLAYS_FROM, card_of, is_pay, is_play
 from galapagos.kernel.flow import Together
 from galapagos.kernel.text import Text
 
@@ -77,16 +77,14 @@ class Mutate(Together[Evolve]):
     def choices(self, s: Evolve, seat: i64) -> list[i64]:
         plays, due = self.standing(s, seat)
         used = self.used(seat)
-        found: list[i64] = []
-        if due == 0:
-            found.append(PASS_ACTION)
+        faces = s.creatures.face
+        if due > 0:
+            return [PAYS_FROM + faces[token] for token in s.hands[seat] if not is_in(used, faces[token])]
+        found: list[i64] = [PASS_ACTION]
         for token in s.hands[seat]:
-            face = s.creatures.face[token]
-            if due > 0:
-                if not is_in(used, face):
-                    found.append(PAY.of(face))
-            elif self.objection(s, seat, face, plays, used) == "":
-                found.append(PLAY.of(face))
+            face = faces[token]
+            if self.objection(s, seat, face, plays, used) == "":
+                found.append(PLAYS_FROM + face)
         return found
 
     def objection(self, s: Evolve, seat: i64, face: i64, plays: i64, used: tuple[i64, i64]) -> str:
@@ -140,11 +138,8 @@ class Mutate(Together[Evolve]):
         plays, due = self.standing(s, seat)
         if due == 0:
             return ("ask-second" if plays else "ask-mutate", {})
-        card = ""
-        for pick in self.picked[seat]:
-            if is_play(pick):
-                card = s.deck.labels[card_of(pick)]
-        return ("ask-pay", {"card": card, "due": due})
+        played = [card_of(pick) for pick in self.picked[seat] if is_play(pick)]
+        return ("ask-pay", {"card": s.deck.labels[played[-1]], "due": due})
 
     def refusal(self, s: Evolve, seat: i64, action: i64) -> str:
         if action == PASS_ACTION:
