@@ -66,7 +66,7 @@ class Heap(Frame[Table]):
         return self.turn
 
     def options(self, s: Table) -> list[i64]:
-        return [TAKE.of(count) for count in (1, 2) if count <= s.heap]
+        return [TAKE.of(count) for count in (2, 1) if count <= s.heap]
 
     def take(self, s: Table, option: i64) -> None:
         s.heap -= TAKE.operand(option)

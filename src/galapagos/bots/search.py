@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from galapagos.bots.search_greedy import finish_turn, look_ahead
+from galapagos.bots.search_greedy import ascending, finish_turn, look_ahead
 from galapagos.kernel.flow import lowest
 from galapagos.kernel.rng import Rng
 from galapagos.kernel.state import State
@@ -159,7 +159,7 @@ class Search:
         guesses = look_ahead(self.root, self.me, self.rng, ROOT_DEALS, ROOT_MOVES, ROOT_EFFORT)
         node = node_of(self.tree, self.me)
         i: i64 = 0
-        for action in self.root.choices(self.me):
+        for action in ascending(self.root, self.me):
             node.insert(i, action, guesses[i], self._pull(guesses[i]))
             i += 1
 
@@ -208,7 +208,7 @@ class Search:
             state.play(seat, options[0])
             return place
         node = node_of(place, seat)
-        self._admit(node, state, options)
+        self._admit(node, state, ascending(state, seat))
         i = self._select(node)
         self.nodes.append(node)
         self.steps.append(i)

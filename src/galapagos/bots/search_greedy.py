@@ -12,11 +12,11 @@ from galapagos.kernel.state import State
 
 
 def look_ahead(root: State, seat: i64, rng: Rng, deals: i64, moves: i64, effort: i64) -> list[float]:
-    """What each option of the seat is worth: the mean over so many redeals, so many of its own moves on.
+    """What each option of the seat is worth, by action: the mean over so many redeals, so many of its own moves on.
 
     `effort` is about how many positions are tried to finish a half-made move.
     """
-    options = root.choices(seat)
+    options = ascending(root, seat)
     worth: list[float] = [0.0] * len(options)
     for _deal in range(deals):
         deal = root.redeal(seat, rng.next())
@@ -27,6 +27,13 @@ def look_ahead(root: State, seat: i64, rng: Rng, deals: i64, moves: i64, effort:
             worth[i] += finish_turn(state, seat, deal.acts, moves, effort).evaluate(seat)
             i += 1
     return [total / float(deals) for total in worth]
+
+
+def ascending(state: State, seat: i64) -> list[i64]:
+    """The seat's options in a list of our own, by action."""
+    options = state.choices(seat).copy()
+    options.sort()
+    return options
 
 
 def half_made(state: State, seat: i64, acts: i64) -> bool:
