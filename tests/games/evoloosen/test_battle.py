@@ -252,7 +252,8 @@ def test_pf_below_zero_counts_as_zero() -> None:
 def test_the_floor_comes_before_the_sum() -> None:
     """Rule 8: a weakened helper does not weaken the encounterer."""
     t = table(
-        "mimic mp2 genes:mammoth-shoulders | symbiont | scavenger mp1 hand:banana-peel,banana-peel | habitat:teacup-wolf"
+        "mimic mp2 genes:mammoth-shoulders | symbiont | scavenger mp1 hand:banana-peel,banana-peel"
+        " | habitat:teacup-wolf"
     )
     t.do("explore", "team", "0: talk", "deal collab p1", "template t0", "1: accept")
     t.do("0: pass", "2: play banana-peel p1", "2: play banana-peel p1")

@@ -502,7 +502,8 @@ def test_piggy_bank_hide_keeps_its_mp() -> None:
 
 def test_zipper_skin_keeps_its_cards() -> None:
     t = table(
-        "mimic mp2 hand:pep-whistle genes:zipper-skin | scavenger hand:light-fingers genes:third-eye | habitat:accordion-eel,gene-sale"
+        "mimic mp2 hand:pep-whistle genes:zipper-skin | scavenger hand:light-fingers genes:third-eye"
+        " | habitat:accordion-eel,gene-sale"
     )
     t.do("explore").fight()
     assert t.hand(0) == ["pep-whistle"]

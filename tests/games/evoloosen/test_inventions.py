@@ -7,7 +7,6 @@ import pytest
 from galapagos.games.evoloosen.rules.strength import enemy_strength, side_strength
 from tests.games.evoloosen.table import table
 
-
 # --- Cognitive Points -----------------------------------------------------------------------------
 
 

@@ -358,10 +358,26 @@ def test_a_promise_can_be_made_about_a_third_player_only() -> None:
     ]
 
 
-def test_only_who_is_bribed_can_be_asked_to_decline() -> None:
-    t = table("mimic mp3 | scavenger mp3 | habitat:lint-lynx").do("explore", "solo", "talk", "deal bribe p1", "form")
+def test_only_who_is_bribed_before_a_reply_can_be_asked_to_decline() -> None:
+    t = table("mimic mp3 | scavenger mp3 | symbiont mp3 | habitat:lint-lynx")
+    t.do("explore", "team", "0: talk", "deal collab p2", "template t0", "1: talk", "deal bribe p2", "form")
     assert "ask decline" in t.options()
     assert "pledge decline" not in t.options()
+    t = table("mimic mp3 | scavenger mp3 | habitat:lint-lynx").do("explore", "solo", "talk", "deal bribe p1", "form")
+    assert "ask decline" not in t.options()
+
+
+@pytest.mark.parametrize(("by", "to", "promise"), [(0, 2, "spare"), (2, 3, "sabotage"), (2, 0, "help"), (0, 1, "help")])
+def test_what_a_ready_made_bribe_in_battle_asks_for(by: int, to: int, promise: str) -> None:
+    """A fighter wants no sabotage, a saboteur wants more of it; a fighter is asked for help next time."""
+    t = table("mimic mp3 | scavenger mp3 | symbiont mp3 | expansionist mp3 | habitat:lint-lynx")
+    t.do("explore", "team", "0: talk", "deal collab p1", "template t0", "1: accept")
+    if by == 2:
+        t.do("0: pass", "1: pass")
+    t.do(f"{by}: talk", f"deal bribe p{to}", "template t0", f"{to}: accept")
+    ledger = t.s.view(None)["ledger"]
+    assert [(entry["by"], entry["to"], entry["promise"]) for entry in ledger] == [(to, by, promise)]
+    assert ledger[0]["about"] == (0 if promise == "sabotage" else None)
 
 
 HELPLESS = "habitat:second-wind,teacup-wolf,gene-sale"

@@ -8,7 +8,6 @@ from galapagos.games.evoloosen.rules.adapting import cut_sizes
 from galapagos.games.evoloosen.rules.strength import enemy_strength, side_strength
 from tests.games.evoloosen.table import Table, table
 
-
 # --- Expansionist ----------------------------------------------------------------------------------
 
 

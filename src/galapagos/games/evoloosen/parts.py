@@ -97,6 +97,7 @@ class Battle(Part):
     """The battle that is on: who fights, and what was added to whom."""
 
     __slots__ = (
+        "begun",
         "encounterer",
         "enemy",
         "enemy_mod",
@@ -118,6 +119,7 @@ class Battle(Part):
 
     def __init__(self) -> None:
         self.on: bool = False
+        self.begun: bool = False  # sides are fixed, battle turns go round
         self.enemy: i64 = -1  # a Habitat token; -1 in arena and duel
         self.encounterer: i64 = -1
         self.helper: i64 = -1
@@ -138,6 +140,7 @@ class Battle(Part):
     def copy(self) -> Battle:
         other = Battle()
         other.on = self.on
+        other.begun = self.begun
         other.enemy = self.enemy
         other.encounterer = self.encounterer
         other.helper = self.helper

@@ -287,12 +287,12 @@ def pool_view(s: Evoloosen, place: i64) -> GeneView | None:
 
 
 def own_hand(s: Evoloosen, seat: int | None) -> list[InventionView]:
-    """The seat's hand, equal cards together."""
+    """The seat's hand in the deck's order, equal cards together."""
     if seat is None:
         return []
     hand = s.seats[seat].hand
     shown: list[InventionView] = []
-    for face in s.faces(hand):
+    for face in sorted(s.faces(hand)):
         count = 0
         for token in hand:
             count += 1 if s.inventions.face[token] == face else 0

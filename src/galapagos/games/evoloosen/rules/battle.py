@@ -61,6 +61,7 @@ class Fight(Frame[Evoloosen]):
     def _take_places(self, s: Evoloosen) -> None:
         """The fighting side first, then the others clockwise; cards that act as a battle begins do."""
         battle = s.battle
+        battle.begun = True
         order: list[i64] = [battle.encounterer]
         if battle.helper >= 0:
             order.append(battle.helper)

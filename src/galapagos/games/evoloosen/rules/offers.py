@@ -126,9 +126,10 @@ def _shares(s: Evoloosen) -> list[i64]:
 
 
 def promise_codes(s: Evoloosen, by: i64, to: i64, kind: i64, asked: bool) -> list[i64]:
-    """What one can promise the other: help next, no sabotage, sabotage of a third; who is bribed may decline."""
+    """What one can promise the other: help next, no sabotage, sabotage of a third; who is bribed before a reply
+    may decline."""
     codes_found: list[i64] = [v.HELP, v.SPARE]
-    if kind == v.BRIBE and asked:
+    if kind == v.BRIBE and asked and not s.battle.begun:
         codes_found.append(v.DECLINE)
     for seat in range(s.players):
         if seat != by and seat != to:
@@ -148,7 +149,7 @@ def fill_template(s: Evoloosen, offer: Offer, template: i64) -> None:
         _trade(s, offer, template)
     else:
         offer.give_mp = template + 1
-        offer.ask = v.SPARE if s.battle.on and s.fights(offer.by) else v.DECLINE
+        offer.ask = _bribed_for(s, offer)
 
 
 def _collab(offer: Offer, template: i64, mp: i64, cards: i64) -> None:
@@ -166,6 +167,15 @@ def _collab(offer: Offer, template: i64, mp: i64, cards: i64) -> None:
     else:
         offer.give_mp = 1
         offer.pledge = v.HELP
+
+
+def _bribed_for(s: Evoloosen, offer: Offer) -> i64:
+    """Before a reply: to decline. In battle: a fighter wants no sabotage, others want it; from a fighter, help."""
+    if not s.battle.begun:
+        return v.DECLINE
+    if s.fights(offer.to):
+        return v.HELP
+    return v.SPARE if s.fights(offer.by) else v.SABOTAGE + s.battle.encounterer
 
 
 def _trade(s: Evoloosen, offer: Offer, template: i64) -> None:

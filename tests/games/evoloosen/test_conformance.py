@@ -1,0 +1,77 @@
+"""The contract, on random games of both modes and every number of players."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from galapagos.games.evoloosen import codes
+from galapagos.games.evoloosen.rules.battle import Fight
+from galapagos.games.evoloosen.rules.exploring import Encounter
+from galapagos.games.evoloosen.state import Evoloosen
+from galapagos.kernel.conformance import check
+from galapagos.kernel.playout import Tally, play_out
+from galapagos.kernel.rng import seeded
+from galapagos.words import catalogue
+from tests.games.evoloosen.table import GAME
+
+WORDS = catalogue("evoloosen")
+MODES = [(mode, players) for mode in ("quick", "full") for players in (2, 3, 4, 5)]
+
+
+def sound(s: Evoloosen) -> None:
+    """All cards are somewhere, once; MP, hands and collections keep their limits."""
+    habitat = [*s.habitat_deck, *s.habitat_discard, *s.unresolved, *s.lands]
+    inventions = [*s.invention_deck, *s.invention_discard]
+    genes = [*s.gene_deck, *s.gene_discard, *s.box, *(token for token in s.pool if token >= 0)]
+    for seat, player in enumerate(s.seats):
+        inventions += [*player.hand, *player.used]
+        genes += player.genes
+        habitat += [token for token in (player.companion, player.tame) if token >= 0]
+        assert 0 <= player.mp <= codes.MP_LIMIT
+        assert len(player.hand) <= codes.HAND_LIMIT
+        assert player.spent >= 0
+        assert max(s.gene_count(seat, codes.PRIMAL), s.gene_count(seat, codes.MIND)) <= codes.TYPE_LIMIT
+        assert s.gene_count(seat, codes.ARMOR) <= 1
+    for frame in s.stack:
+        if isinstance(frame, Encounter | Fight):
+            habitat.append(frame.token)
+    assert sorted(habitat) == list(range(50))
+    assert sorted(inventions) == list(range(44))
+    assert sorted(genes) == list(range(54))
+    assert sum(player.mp for player in s.seats) <= 48  # the bank has 48
+    assert len(s.declared) <= codes.ANSWER_DEPTH + 1
+    assert s.battle.on or s.battle.fighters == 0
+
+
+@pytest.mark.random
+@pytest.mark.compiled
+@pytest.mark.parametrize(("mode", "players"), MODES)
+def test_every_part_of_the_contract_holds(mode: str, players: int) -> None:
+    report = check(GAME, mode, players, games=1, seed=players, every=37, invariant=sound, render=WORDS.render)
+    assert (report.games, report.capped) == (1, 0)
+
+
+@pytest.mark.random
+@pytest.mark.compiled
+@pytest.mark.parametrize(("mode", "players"), MODES)
+def test_200_random_games_end_and_lose_nothing(mode: str, players: int) -> None:
+    for seed in range(200):
+        s = cast(Evoloosen, GAME.start(players, seed, mode))
+        play_out(s, seeded(seed, 7), Tally())
+        sound(s)
+        assert not s.capped
+        assert s.rocket >= 0 or s.round == codes.LAST_ROUND
+
+
+@pytest.mark.slow
+@pytest.mark.random
+@pytest.mark.compiled
+@pytest.mark.parametrize(("mode", "players"), MODES)
+def test_3000_random_games_end_and_lose_nothing(mode: str, players: int) -> None:
+    for seed in range(3000):
+        s = cast(Evoloosen, GAME.start(players, seed, mode))
+        play_out(s, seeded(seed, 8), Tally())
+        sound(s)
+        assert not s.capped

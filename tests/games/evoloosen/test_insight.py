@@ -1,0 +1,58 @@
+"""What a position is worth, and the vector for learners: from the seat's own knowledge."""
+
+from __future__ import annotations
+
+import pytest
+
+from galapagos.games.evoloosen.insight import OBSERVATION_SIZE
+from tests.games.evoloosen.table import Table, table
+
+
+def worth(text: str, seat: int = 0) -> float:
+    return table(text).s.evaluate(seat)
+
+
+def test_judgements_add_up_to_one() -> None:
+    s = table("mimic mp3 genes:moss-coat | scavenger hand:solvent | symbiont").s
+    assert sum(s.evaluate(seat) for seat in range(3)) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(
+    "better",
+    ["mimic genes:moss-coat", "mimic mp3", "mimic hand:solvent", "mimic companion:sofa-snail", "mimic tame:lint-lynx"],
+)
+def test_more_is_better(better: str) -> None:
+    assert worth(f"{better} | scavenger") > worth("mimic | scavenger") == pytest.approx(0.5)
+
+
+def test_a_battle_that_is_being_won_is_worth_more() -> None:
+    winning = table("mimic mp1 genes:club-tail | scavenger mp1 | habitat:lint-lynx").do("explore", "solo")
+    losing = table("mimic mp1 genes:club-tail | scavenger mp1 | habitat:midnight-mane").do("explore", "solo")
+    assert winning.s.evaluate(0) > losing.s.evaluate(0)
+
+
+def test_the_end_is_worth_what_it_returns() -> None:
+    genes = "moss-coat*2,cardboard-carapace*2,sturdy-knees*2,second-thoughts"
+    t = table(f"mimic genes:{genes} | scavenger | habitat:stray-chromosome | adaptations:good-manners").do("explore")
+    assert (t.s.evaluate(0), t.s.evaluate(1)) == (1.0, 0.0)
+
+
+def observed(t: Table, seat: int) -> list[float]:
+    out = [9.0] * OBSERVATION_SIZE
+    t.s.observe(seat, out)
+    return out
+
+
+def test_the_vector_is_filled_from_the_seats_own_place() -> None:
+    t = table("mimic mp4 hand:solvent | scavenger mp2 | habitat:gene-sale | pool:club-tail")
+    own, other = observed(t, 0), observed(t, 1)
+    assert (own[5], other[5], own[25], other[25]) == (0.5, 0.25, 0.25, 0.5)
+    assert 9.0 not in own
+    assert own[3] == other[23] == 1.0  # the Mimic
+
+
+def test_the_vector_hides_other_hands() -> None:
+    one = table("mimic mp4 | scavenger hand:solvent | habitat:gene-sale")
+    two = table("mimic mp4 | scavenger hand:polite-no | habitat:gene-sale")
+    assert observed(one, 0) == observed(two, 0)
+    assert observed(one, 1) != observed(two, 1)

@@ -1,0 +1,159 @@
+"""What a seat may know, and what must not leak: hands, decks, offers, and who is asked."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from galapagos.games.evoloosen.game import EvoloosenState
+from galapagos.kernel.conformance import check_redeals_vary
+from galapagos.kernel.text import Event
+from tests.games.evoloosen.table import GAME, Table, table
+
+HANDS = "mimic mp3 hand:solvent,pep-whistle genes:third-eye | scavenger mp3 hand:polite-no,banana-peel genes:night-eyes"
+
+
+def test_a_seat_sees_its_own_hand_and_the_size_of_others() -> None:
+    t = table(f"{HANDS} | habitat:gene-sale")
+    view = t.s.view(0)
+    assert [card["id"] for card in view["hand"]] == ["pep-whistle", "solvent"]
+    assert view["seats"][0]["hand"] == ["solvent", "pep-whistle"]
+    assert (view["seats"][1]["hand"], view["seats"][1]["hand_size"]) == ([None, None], 2)
+    assert t.s.view(None)["seats"][0]["hand"] == [None, None]
+    assert t.s.view(None)["hand"] == []
+
+
+def test_no_view_names_a_hidden_card() -> None:
+    t = table(f"{HANDS} | habitat:gene-sale | pool:club-tail")
+    for seat, hidden in ((0, ("polite-no", "banana-peel")), (1, ("solvent", "pep-whistle")), (None, ("solvent",))):
+        text = json.dumps(t.s.view(seat))
+        assert not any(name in text for name in hidden)
+
+
+def test_used_inventions_and_discards_are_public() -> None:
+    t = table("mimic mp3 hand:solvent,pep-whistle,banana-peel used:polite-no | scavenger | habitat:gene-sale")
+    t.do("explore", "recycle solvent", "recycle pep-whistle").quiet()
+    for seat in (0, 1, None):
+        view = t.s.view(seat)
+        assert view["seats"][0]["used"][0]["id"] == "polite-no"
+        assert view["discards"]["inventions"] == ["solvent", "pep-whistle"]
+
+
+def test_a_declared_invention_is_public() -> None:
+    t = table("mimic mp1 hand:pep-whistle | scavenger hand:polite-no genes:night-eyes | symbiont | habitat:lint-lynx")
+    t.do("explore", "solo", "play pep-whistle enemy")
+    shown = t.s.view(2)["declared"]
+    assert [(play["seat"], play["card"]["id"], play["target"]) for play in shown] == [(0, "pep-whistle", "enemy:0")]
+
+
+def test_the_battle_is_public() -> None:
+    t = table("wrangler mp1 tame:lint-lynx genes:third-eye | mimic mp2 | row:hall-monitor")
+    t.do("take u0", "team", "0: talk", "deal collab p1", "template t0", "1: accept", "0: unleash p1")
+    battle = t.s.view(None)["battle"]
+    assert battle is not None
+    assert battle["enemy"] is not None
+    assert (battle["enemy"]["id"], battle["enemy_strength"], battle["own_strength"]) == ("hall-monitor", 3, 1)
+    assert (battle["fighters"], battle["encounterer"], battle["helper"]) == ([0, 1], 0, 1)
+    assert (battle["tame_side"], battle["tame_strength"], battle["strengths"]) == ("player:1", 1, [0, 1])
+
+
+def test_the_encounter_is_shown_while_it_lasts() -> None:
+    t = table("wrangler genes:club-tail | mimic | habitat:lint-lynx")
+    assert t.s.view(1)["encounter"] is None
+    t.do("explore").quiet()
+    shown = t.s.view(1)["encounter"]
+    assert shown is not None
+    assert (shown["id"], shown["kind"], shown["pf"]) == ("lint-lynx", "predator", 1)
+
+
+def test_events_of_draws_do_not_tell_the_cards() -> None:
+    t = table("mimic | scavenger | habitat:unlocked-laboratory | inventions:solvent,polite-no")
+    t.do("explore")
+    assert [event.params for event in t.events if event.key == "drew"] == [{"player": "player:0", "n": 2}]
+
+
+@pytest.mark.parametrize("hand", ["keyhole-periscope", "pep-whistle", "solvent", "double-dose"])
+def test_the_asking_does_not_tell_who_holds_a_swift_card(hand: str) -> None:
+    """Whatever seat 1 holds, the same questions are asked of the same seats in the same order."""
+    seats = f"mimic mp1 hand:fizzy-tonic genes:night-eyes | scavenger mp1 hand:{hand} genes:third-eye"
+    t = table(f"{seats} | habitat:lint-lynx,gene-sale | pool:moss-coat")
+    asked: list[tuple[str, int]] = []
+    moves = ["explore", "solo"]
+    while len(asked) < 16:
+        asked.append((t.frame, t.asked))
+        if moves and moves[0] in t.options():
+            t.s.apply(t.s.parse(moves.pop(0)))
+        else:
+            t.decline()
+    assert asked == ASKED
+
+
+ASKED = [
+    ("Window", 0),
+    ("Window", 1),
+    ("Exploring", 0),
+    ("Window", 0),
+    ("Window", 1),
+    ("SoloOrTeam", 0),
+    ("BattleTurn", 0),
+    ("Window", 0),
+    ("Window", 1),
+    ("BattleTurn", 1),
+    ("Window", 0),
+    ("Window", 1),
+    ("Window", 0),
+    ("Window", 1),
+    ("Window", 0),
+    ("Window", 1),
+]
+
+
+def test_a_redeal_keeps_what_the_seat_knows() -> None:
+    t = table(f"{HANDS} | symbiont hand:quick-quack | habitat:gene-sale | pool:club-tail")
+    t.s.reveal(t.s.inventions, t[1].hand[0], 1 << 0)
+    for seed in range(10):
+        other = t.s.redeal(0, seed)
+        assert isinstance(other, EvoloosenState)
+        assert other.view(0) == t.s.view(0)
+        assert Table(other).hand(0) == ["pep-whistle", "solvent"]
+        assert "polite-no" in Table(other).hand(1)
+
+
+def test_redeals_vary_in_every_hidden_place() -> None:
+    t = table(f"{HANDS} | habitat:gene-sale")
+    for seat in (0, 1):
+        check_redeals_vary(t.s, seat)
+
+
+def test_half_made_offers_are_forgotten_by_others_in_a_redeal() -> None:
+    t = table(f"{HANDS} | habitat:gene-sale").do("explore").quiet().do("talk", "deal trade p1", "form", "give-mp 2")
+    other = t.s.redeal(1, 5)
+    assert isinstance(other, EvoloosenState)
+    assert other.view(0)["picked"] == []
+    same = t.s.redeal(0, 5)
+    assert isinstance(same, EvoloosenState)
+    assert same.view(0)["picked"] == ["talk", "deal trade p1", "form", "give-mp 2"]
+
+
+def test_a_game_can_be_saved_and_loaded_in_the_middle_of_anything() -> None:
+    t = table(f"{HANDS} | symbiont mp3 | habitat:lint-lynx")
+    t.do("explore", "team", "0: talk", "deal collab p1", "form", "give-card h1", "send", "2: talk")
+    again = GAME.load(json.loads(json.dumps(t.s.save())))
+    assert isinstance(again, EvoloosenState)
+    assert again.digest() == t.s.digest()
+    other = Table(again)
+    for each in (t, other):
+        each.do("deal bribe p1", "template t0", "1: accept", "1: accept")
+    assert again.digest() == t.s.digest()
+
+
+def test_events_have_sentences_and_places() -> None:
+    t = table("mimic mp1 hand:pep-whistle | scavenger | habitat:lint-lynx")
+    heard: list[Event] = []
+    t.s.sink = heard.append
+    t.do("explore").fight("play pep-whistle p0")
+    keys = [event.key for event in heard]
+    assert keys[:4] == ["explored", "battle-began", "played-on-player", "boosted"]
+    assert {"won-battle", "gained-mp"} <= set(keys)
+    assert (heard[0].source, heard[0].target.split(":")[0]) == ("deck:habitat", "habitat")
