@@ -17,15 +17,16 @@ class Beast:
 
     __slots__ = ("abilities", "aggression", "allure", "flies", "gathering", "power", "price", "resilience")
 
-    def __init__(self, deck: Deck, faces: list[i64]) -> None:
-        """The creature made of these cards, a place for each kind, -1 for none."""
+    def __init__(self, deck: Deck, faces: list[i64], at: i64) -> None:
+        """The creature made of the four cards from that place on, one of each kind, -1 for none."""
         aggression: i64 = 0
         resilience: i64 = 0
         allure: i64 = 0
         gathering: i64 = 0
         self.abilities: i64 = 0
         self.price: i64 = 0
-        for face in faces:
+        for place in range(at, at + 4):
+            face = faces[place]
             if face >= 0:
                 aggression += deck.attributes[4 * face + AGGRESSION]
                 resilience += deck.attributes[4 * face + RESILIENCE]
@@ -38,7 +39,7 @@ class Beast:
         self.allure: i64 = held(allure)
         self.gathering: i64 = held(gathering)
         self.flies: bool = self.has(FLYING)
-        adaptation = faces[ADAPTATION]
+        adaptation = faces[at + ADAPTATION]
         self.power: i64 = deck.power[adaptation] if adaptation >= 0 else -1
 
     def attribute(self, which: i64) -> i64:
@@ -52,6 +53,11 @@ class Beast:
 
     def has(self, ability: i64) -> bool:
         return (self.abilities >> ability) & 1 == 1
+
+
+def beasts_of(deck: Deck, faces: list[i64]) -> list[Beast]:
+    """All creatures, given the cards of the first, of the second, and so on."""
+    return [Beast(deck, faces, at) for at in range(0, len(faces), 4)]
 
 
 def held(value: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from galapagos.games.evolve.beasts import Beast
+from galapagos.games.evolve.beasts import Beast, beasts_of
 from galapagos.games.evolve.deck import (
     ABILITIES,
     ACTIONS,
@@ -154,7 +154,7 @@ def evaluate(s: Evolve, seat: i64) -> float:
         return s.returns()[seat]
     faces = faces_after(s, seat)
     later = later_rounds(s)
-    promise = near_points(s, beasts_of(s, faces))
+    promise = near_points(s, beasts_of(s.deck, faces))
     total = 0.0
     mine = 0.0
     for other in range(s.players):
@@ -174,9 +174,7 @@ def evaluate(s: Evolve, seat: i64) -> float:
 
 def faces_after(s: Evolve, seat: i64) -> list[i64]:
     """The faces on all creatures, -1 for none, as if the seat's own picks were carried out."""
-    faces: list[i64] = []
-    for token in s.parts:
-        faces.append(s.creatures.face[token] if token >= 0 else -1)
+    faces = s.parts_faces()
     for pick in pending(s, seat):
         if is_play(pick):
             face = card_of(pick)
@@ -186,10 +184,6 @@ def faces_after(s: Evolve, seat: i64) -> list[i64]:
             face = s.creatures.face[hand[len(hand) - 1]]
             faces[4 * SPLICE.operand(pick) + s.deck.kind[face]] = face
     return faces
-
-
-def beasts_of(s: Evolve, faces: list[i64]) -> list[Beast]:
-    return [Beast(s.deck, faces[4 * seat : 4 * seat + 4]) for seat in range(s.players)]
 
 
 def later_rounds(s: Evolve) -> float:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from galapagos.games.evolve import insight, visibility
-from galapagos.games.evolve.beasts import Beast
+from galapagos.games.evolve.beasts import Beast, beasts_of
 from galapagos.games.evolve.deck import ADAPTATION, Deck
 from galapagos.games.evolve.verbs import CHOICES, VERBS
 from galapagos.kernel.cards import Cards
@@ -67,13 +67,16 @@ class Evolve(State):
 
     # --- Creatures ---------------------------------------------------------------------------
 
-    def beast(self, seat: i64) -> Beast:
-        """What the seat's creature amounts to."""
-        tokens = self.parts[4 * seat : 4 * seat + 4]
-        return Beast(self.deck, [self.creatures.face[token] if token >= 0 else -1 for token in tokens])
+    def parts_faces(self) -> list[i64]:
+        """The cards on all creatures, four a seat, -1 for none."""
+        return [self.creatures.face[token] if token >= 0 else -1 for token in self.parts]
 
     def beasts(self) -> list[Beast]:
-        return [self.beast(seat) for seat in range(self.players)]
+        """What the creatures amount to."""
+        return beasts_of(self.deck, self.parts_faces())
+
+    def beast(self, seat: i64) -> Beast:
+        return Beast(self.deck, self.parts_faces(), 4 * seat)
 
     def price(self, seat: i64) -> i64:
         """How expensive the creature is: the sum of its printed costs."""
