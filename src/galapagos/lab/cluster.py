@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Any, TypeVar
 
 from galapagos.kernel.text import GalapagosError
@@ -25,7 +25,7 @@ class NoCluster(GalapagosError):
 
 def spread_on_ray(
     work: Callable[[Sequence[Job]], list[Done]], parts: Iterator[list[Job]], address: str
-) -> Iterator[Done]:
+) -> Generator[Done, None, None]:
     """The results in the order of the jobs, as they come in."""
     ray = _connect(address)
     remote = ray.remote(num_cpus=1, max_retries=-1)(work_on)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
 
+import galapagos
 from galapagos.bots import Bot, Seat, make
-from galapagos.kernel.game import Game
+from galapagos.kernel.game import Deck, Game
 from galapagos.kernel.history import History
 from galapagos.kernel.rng import seeded
 from galapagos.kernel.state import State
@@ -26,13 +29,25 @@ class Match:
     seed: int
     number: int = 0
     deck: str | None = None
+    streams: tuple[
+        int, ...
+    ] = ()  # the numbers that lend deal, dice, order and the bots their seeds; () is all `number`
 
     @property
     def game_seed(self) -> int:
-        return _mixed(self.seed, self.number, _SEED_OF_GAME)
+        return self._seed_of(self.number)
+
+    @property
+    def stream_seeds(self) -> list[int]:
+        """The seeds of the game's own streams, where they are not all the game's."""
+        return [self._seed_of(number) for number in self.streams[:3]]
+
+    def _seed_of(self, number: int) -> int:
+        return _mixed(self.seed, number, _SEED_OF_GAME)
 
     def bot_seed(self, seat: int) -> int:
-        return _mixed(self.seed, self.number * 16 + seat, _SEED_OF_BOTS)
+        number = self.streams[3] if self.streams else self.number
+        return _mixed(self.seed, number * 16 + seat, _SEED_OF_BOTS)
 
 
 @dataclass(frozen=True)
@@ -56,10 +71,36 @@ def _mixed(seed: int, number: int, stream: int) -> int:
 Watcher = Callable[[State, int, int], None]  # the state before the decision, the seat, the action
 
 
+def start(game: Game, match: Match) -> State:
+    """The match's first position: as Game.start, but decks are read once, and each stream can have its own seed."""
+    if not match.streams and match.deck is None:
+        return game.start(match.players, match.game_seed, match.mode)
+    state = game.blank(_deck(match.game, match.deck, _changed(match.deck)))
+    state._game = game
+    state.players = match.players
+    state.mode = game.mode_number(match.mode)
+    state.reseed(match.game_seed)
+    if match.streams:
+        state.deal, state.dice, state.order = (seeded(seed, i) for i, seed in enumerate(match.stream_seeds))
+    game.setup(state)
+    state.settle()
+    return state
+
+
+@lru_cache(maxsize=8)
+def _deck(game: str, path: str | None, changed: int) -> Deck:
+    return galapagos.game(game).deck(path)
+
+
+def _changed(path: str | None) -> int:
+    """When the file was last written: a deck that was edited is read again."""
+    return Path(path).stat().st_mtime_ns if path is not None and Path(path).exists() else 0
+
+
 def play_match(game: Game, match: Match, record: bool = False, watch: Watcher | None = None) -> Result:
     """Play the match to its end."""
     bots = [make(name, match.bot_seed(seat)) for seat, name in enumerate(match.bots)]
-    state = game.start(match.players, match.game_seed, match.mode, match.deck)
+    state = start(game, match)
     history = None
     if record:
         history = History.start(game, match.players, match.game_seed, match.mode, match.deck)

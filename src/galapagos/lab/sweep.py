@@ -6,7 +6,7 @@ import multiprocessing
 import os
 import signal
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
 from itertools import islice
@@ -30,7 +30,7 @@ def cores() -> int:
 
 def spread(
     work: Work[Job, Done], jobs: Iterable[Job], workers: int = 1, batch: int = BATCH, ray: str | None = None
-) -> Iterator[Done]:
+) -> Generator[Done, None, None]:
     """The results in the order of the jobs, as they come in; a process takes a batch at a time.
 
     Only a few batches are under way at any time, so memory does not grow with the number of jobs.
@@ -59,7 +59,9 @@ def _chain(first: Iterable[Job], rest: Iterable[Job]) -> Iterator[Job]:
     yield from rest
 
 
-def _spread_on_processes(work: Work[Job, Done], parts: Iterator[list[Job]], workers: int) -> Iterator[Done]:
+def _spread_on_processes(
+    work: Work[Job, Done], parts: Iterator[list[Job]], workers: int
+) -> Generator[Done, None, None]:
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=context, initializer=_let_the_parent_be_interrupted) as pool:
         under_way: deque[Future[list[Done]]] = deque()

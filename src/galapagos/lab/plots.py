@@ -1,0 +1,96 @@
+"""The plots of a report, as SVG text that needs nothing else."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from typing import Any
+
+from galapagos.kernel.text import GalapagosError
+from galapagos.lab.inference import Z95, Ints
+
+INK, WASH, ACCENT, PALE = "#3b2f2a", "#5b8a8f", "#b4552d", "#c9bfae"
+
+
+class NoPlots(GalapagosError):
+    """Matplotlib is missing."""
+
+
+def _figure(width: float, height: float) -> tuple[Any, Any]:
+    try:
+        from matplotlib.figure import Figure
+    except ImportError as error:
+        raise NoPlots("reports need matplotlib: pip install 'galapagos[lab]'") from error
+    figure = Figure(figsize=(width, height), layout="constrained")
+    axes = figure.add_subplot()
+    axes.spines[["top", "right"]].set_visible(False)
+    return figure, axes
+
+
+def _svg(figure: Any, name: str) -> str:
+    """The drawing alone: text stays text, ids differ from plot to plot, no date."""
+    import matplotlib
+
+    style: Any = {"svg.fonttype": "none", "svg.hashsalt": name, "font.family": "sans-serif", "text.parse_math": False}
+    buffer = io.StringIO()
+    with matplotlib.rc_context(style):
+        figure.savefig(buffer, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
+    text = buffer.getvalue()
+    return text[text.index("<svg") :]
+
+
+Bar = tuple[str, float, float, float, bool]  # label, value, low, high, flagged
+
+
+def dots(name: str, bars: Sequence[Bar], label: str, middle: float) -> str:
+    """Values with their intervals, one line each; a line marks what would be even. Flagged ones stand out."""
+    figure, axes = _figure(7.2, 0.7 + 0.24 * len(bars))
+    for place, (_, value, low, high, flagged) in enumerate(reversed(bars)):
+        colour = ACCENT if flagged else WASH
+        axes.plot([low, high], [place, place], color=colour, linewidth=1.6)
+        axes.plot([value], [place], "D" if flagged else "o", color=colour, markersize=5)
+    axes.set_yticks(range(len(bars)), [bar[0] for bar in reversed(bars)], fontsize=9)
+    axes.axvline(middle, color=INK, linewidth=0.8, linestyle=":")
+    axes.set_xlabel(label)
+    axes.set_ylim(-0.7, len(bars) - 0.3)
+    return _svg(figure, name)
+
+
+def histogram(name: str, values: Ints, label: str, count: str) -> str:
+    """How often each whole number occurs; long ranges are grouped."""
+    figure, axes = _figure(7.2, 2.4)
+    low, high = int(values.min()), int(values.max())
+    step = max(1, (high - low) // 40)
+    axes.hist(values, bins=[edge - 0.5 for edge in range(low, high + step + 1, step)], color=WASH, edgecolor="white")
+    axes.set_xlabel(label)
+    axes.set_ylabel(count)
+    return _svg(figure, name)
+
+
+def scatter(name: str, spots: Sequence[tuple[str, float, float, bool]], across: str, up: str) -> str:
+    """Cards by two figures; the flagged ones carry their names."""
+    figure, axes = _figure(7.2, 4.2)
+    for label, x, y, flagged in spots:
+        axes.plot([x], [y], "D" if flagged else "o", color=ACCENT if flagged else WASH, markersize=5)
+        if flagged:
+            axes.annotate(label, (x, y), textcoords="offset points", xytext=(6, 3), fontsize=8)
+    axes.axhline(0, color=INK, linewidth=0.8, linestyle=":")
+    axes.set_xlabel(across)
+    axes.set_ylabel(up)
+    return _svg(figure, name)
+
+
+def twin_bars(name: str, rows: Sequence[tuple[str, float, float, float, float]], labels: tuple[str, str]) -> str:
+    """Two shares for each row, with their errors."""
+    figure, axes = _figure(7.2, 0.9 + 0.5 * len(rows))
+    for place, (_, one, one_error, two, two_error) in enumerate(reversed(rows)):
+        errors = {"ecolor": INK, "capsize": 2}
+        axes.barh(place + 0.18, one, 0.34, xerr=Z95 * one_error, color=ACCENT, error_kw=errors)
+        axes.barh(place - 0.18, two, 0.34, xerr=Z95 * two_error, color=PALE, error_kw=errors)
+    axes.set_yticks(range(len(rows)), [row[0] for row in reversed(rows)])
+    axes.axvline(0, color=INK, linewidth=0.8)
+    from matplotlib.patches import Patch
+
+    handles = [Patch(color=ACCENT, label=labels[0]), Patch(color=PALE, label=labels[1])]
+    axes.legend(handles=handles, frameon=False, fontsize=8, loc="lower right")
+    return _svg(figure, name)
