@@ -44,7 +44,8 @@ export function explains(element: HTMLElement, what: () => Help | undefined): { 
     ["pointerleave", hideHelp],
     ["contextmenu", press],
     ["focus", focus],
-    ["blur", hideHelp],
+    // Later, because a thing that is taken off the table loses the focus while the page is being drawn.
+    ["blur", () => queueMicrotask(hideHelp)],
     ["click", hideHelp],
   ];
   for (const [name, listener] of listeners) element.addEventListener(name, listener);

@@ -26,6 +26,8 @@ export class Session {
   chat = $state.raw<Said[]>([]);
   busy = $state(false);
   thinking = $state(false);
+  /** Rises whenever the table was laid anew: what lies on it can then be asked. */
+  drawn = $state(0);
   /** Events of the newest change of the shown viewpoint, for motion. */
   fresh = $state.raw<readonly Event[]>([]);
   /** Called just before a new picture of the shown viewpoint is taken over. */
