@@ -42,7 +42,7 @@ class Creature(Part):
 
     def has(self, trait: i64) -> bool:
         """Whether the trait works now, as a card or as a copy."""
-        return (self.powers() >> trait) & 1 == 1
+        return (((self.owned & ~self.muted) | self.copied) >> trait) & 1 == 1
 
     def owns(self, trait: i64) -> bool:
         """Whether it has the trait's card, suppressed or not."""

@@ -9,7 +9,7 @@ from galapagos.games.another_world.creature import Creature
 from galapagos.games.another_world.names import CARING, CHARMING, LONG_TAILED
 from galapagos.games.another_world.state import AnotherWorld
 from galapagos.games.another_world.traits.energetic import has_room, offer_friends
-from galapagos.games.another_world.traits.table import BY_MOMENT, TABLE
+from galapagos.games.another_world.traits.table import BY_MOMENT, TABLE, working
 from galapagos.games.another_world.traits.trait import FROM_SOURCE, GAINING, NO_GAIN
 from galapagos.games.another_world.verbs import CHARM, ENOUGH, GIVE, LOWER, SHED, UPPER
 from galapagos.kernel.flow import Frame
@@ -62,7 +62,7 @@ def triggered(s: AnotherWorld, gainer: Creature, origin: i64) -> list[i64]:
     """The traits of the gainer and its friends that answer the gain, left to right."""
     found: list[i64] = []
     for holder in s.creatures:
-        if holder.owner == gainer.owner:
+        if holder.owner == gainer.owner and working(holder, GAINING):
             for trait in BY_MOMENT[GAINING]:
                 if holder.has(trait.id) and trait.answers(holder, gainer, origin):
                     found.append(trait.id * HOLDERS + holder.id)

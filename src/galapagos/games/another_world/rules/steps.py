@@ -65,11 +65,12 @@ class NewCreature(Frame[AnotherWorld]):
         return self.seat
 
     def options(self, s: AnotherWorld) -> list[i64]:
-        found: list[i64] = [NO_CREATURE.base]
+        found: list[i64] = []
         slot: i64 = 0
         while slot < len(s.hands[self.seat]):
             found.append(CREATE.of(slot))
             slot += 1
+        found.append(NO_CREATURE.base)
         return found
 
     def take(self, s: AnotherWorld, option: i64) -> None:
@@ -119,17 +120,18 @@ class NewTrait(Staged[AnotherWorld]):
     def options(self, s: AnotherWorld) -> list[i64]:
         if self.picked:
             return self._targets(s, self._trait(s, self.picked[0]))
-        found: list[i64] = [NO_TRAIT.base]
+        found: list[i64] = []
         wanted: i64 = ~self._owned_by_all(s)
         hand = s.hands[self.seat]
         slot: i64 = 0
         while slot < len(hand):
             upright, turned = s.traits_on(hand[slot])
             if (wanted >> upright) & 1:
-                found.append(EVOLVE.of2(slot, 0))
+                found.append(EVOLVE.of(2 * slot))
             if (wanted >> turned) & 1:
-                found.append(EVOLVE.of2(slot, 1))
+                found.append(EVOLVE.of(2 * slot + 1))
             slot += 1
+        found.append(NO_TRAIT.base)
         return found
 
     def _owned_by_all(self, s: AnotherWorld) -> i64:
