@@ -16,7 +16,7 @@ help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
 
 play: install ## install, then play
-	$(BIN)/galapagos play another-world
+	$(BIN)/galapagos serve --open
 
 venv: $(DEPENDENCIES) ## make .venv with the locked dependencies, without the package
 
