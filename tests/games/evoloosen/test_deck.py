@@ -171,7 +171,7 @@ def test_every_card_has_words() -> None:
             assert book.render((f"card-{row['id']}-text", {})).endswith((".", "?", "!"))
     for row in SOURCE["species"]:
         assert book.render((f"species-{row['id']}", {})) == row["name"]
-        assert book.render((f"species-{row['id']}-power", {}))
+        assert book.render((f"species-{row['id']}-text", {}))
 
 
 # --- Decks of one's own ------------------------------------------------------------------------------------

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
+from galapagos.art import draw
 from galapagos.games.evoloosen.game import EvoloosenState
 from galapagos.kernel.conformance import check_redeals_vary
 from galapagos.kernel.text import Event
@@ -107,6 +109,30 @@ ASKED = [
     ("Window", 0),
     ("Window", 1),
 ]
+
+
+def arts(value: Any) -> list[Any]:
+    """Every description of a drawing in a view."""
+    if isinstance(value, list):
+        return [found for item in value for found in arts(item)]
+    if isinstance(value, dict):
+        own = [value["art"]] if "art" in value else []
+        return own + [found for item in value.values() for found in arts(item)]
+    return []
+
+
+def test_everything_in_a_view_can_be_drawn() -> None:
+    habitat = ",".join(row["id"] for row in GAME.standard_source()["habitat"] if row["kind"] != "land")
+    t = table(
+        "mimic hand:solvent,pep-whistle genes:moss-coat,third-eye,club-tail,zipper-skin companion:sofa-snail"
+        f" | wrangler tame:lint-lynx | pool:good-manners | row:{habitat}".replace("sofa-snail,", "").replace(
+            "row:lint-lynx,", "row:"
+        )
+    )
+    found = arts(t.s.view(0))
+    assert len(found) > 50
+    for description in found:
+        assert draw(description).startswith("<svg")
 
 
 def test_a_redeal_keeps_what_the_seat_knows() -> None:

@@ -60,6 +60,7 @@ class GeneView(TypedDict):
     species: str | None
     rotated: bool
     used: bool
+    art: dict[str, Any]
 
 
 class SeatView(TypedDict):
@@ -220,7 +221,7 @@ def seat_art(s: Evoloosen, seat: i64) -> dict[str, Any]:
     numbers = {
         "pf": int(s.gene_count(seat, codes.PRIMAL)),
         "int": int(s.gene_count(seat, codes.MIND)),
-        "armor": int(s.armor_count(seat)),
+        "armor": min(int(s.armor_count(seat)), codes.GOAL),
         "progress": min(len(player.genes), codes.GOAL),
     }
     name = codes.SPECIES[player.species] if player.species >= 0 else codes.SPECIES[0]
@@ -238,8 +239,17 @@ def habitat_view(s: Evoloosen, token: i64) -> HabitatView:
         "pf": int(deck.strength[face]),
         "loot_mp": int(deck.loot_mp[face]),
         "loot_cards": int(deck.loot_cards[face]),
-        "art": {"game": "evoloosen", "kind": "habitat", "seed": int(face), "parts": {"shape": deck.shapes[face]}},
+        "art": habitat_art(s, face),
     }
+
+
+def habitat_art(s: Evoloosen, face: i64) -> dict[str, Any]:
+    """Beings are drawn from their shape words; what only happens has an emblem."""
+    name = codes.KINDS[s.cards.kind[face]]
+    plain: dict[str, Any] = {"game": "evoloosen", "name": name, "seed": int(face)}
+    if s.cards.kind[face] <= codes.MOUNT:
+        return plain | {"kind": "being", "parts": {"shape": s.cards.shapes[face]}}
+    return plain | {"kind": "event"}
 
 
 def invention_view(s: Evoloosen, face: i64, count: int) -> InventionView:
@@ -261,17 +271,19 @@ def gene_view(s: Evoloosen, token: i64, used: bool) -> GeneView:
     face = s.adaptations.face[token]
     deck = s.cards
     species = deck.of_species[face]
+    kind = codes.ADAPTATION_TYPES[deck.part[face]]
     return {
         "thing": f"gene:{token}",
         "id": deck.adaptations.ids[face],
         "title": deck.adaptations.titles[face],
-        "type": codes.ADAPTATION_TYPES[deck.part[face]],
+        "type": kind,
         "cost": int(deck.cost[face]),
         "pf": int(deck.pf[face]),
         "int": int(deck.int[face]),
         "species": codes.SPECIES[species] if species >= 0 else None,
         "rotated": False,
         "used": used,
+        "art": {"game": "evoloosen", "kind": "adaptation", "name": kind, "seed": int(face)},
     }
 
 
