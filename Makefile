@@ -10,7 +10,7 @@ PLAIN := PYTHONPATH=src
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play venv install test test-compiled test-plain test-slow services lint format lock bench mutants screenshots clean
+.PHONY: help play venv install test test-compiled test-plain test-slow services lint format lock bench bench-check mutants screenshots clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -67,6 +67,9 @@ lock: venv ## renew requirements.lock
 
 bench: install .venv/.peers ## measure the speed of the compiled package beside its peers
 	$(BIN)/python -m bench
+
+bench-check: install ## compare instruction counts of fixed playouts with the stored figures
+	$(BIN)/python -m bench.check
 
 .venv/.peers: $(DEPENDENCIES)
 	$(BIN)/uv pip install --quiet --python $(BIN)/python -r pyproject.toml --extra bench

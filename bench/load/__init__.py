@@ -1,0 +1,1 @@
+"""Load on the table server: many tables of scripted people on one process, on loopback only."""
