@@ -31,11 +31,11 @@ def select_challenge(s: Evolve) -> None:
 
 def chooser(s: Evolve) -> i64:
     """Who has the least expensive creature alone, -1 on a tie."""
-    best: i64 = -1
-    lowest: i64 = 0
-    for seat in range(s.players):
+    best: i64 = 0
+    lowest = s.price(0)
+    for seat in range(1, s.players):
         price = s.price(seat)
-        if seat == 0 or price < lowest:
+        if price < lowest:
             best = seat
             lowest = price
         elif price == lowest:

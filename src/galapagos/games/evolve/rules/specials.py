@@ -38,15 +38,15 @@ def score_special(s: Evolve, beasts: list[Beast], challenge: i64) -> None:
 
 def tell_special(s: Evolve, challenge: i64, change: list[i64]) -> None:
     for seat in range(s.players):
-        if change[seat]:
-            key = "special-gain" if change[seat] > 0 else "special-loss"
-            points = change[seat] if change[seat] > 0 else -change[seat]
-            s.tell(
-                key,
-                {"player": s.player(seat), "challenge": s.deck.challenge_labels[challenge], "points": points},
-                "challenge:now",
-                f"score:{seat}",
-            )
+        if change[seat] > 0:
+            tell_change(s, "special-gain", challenge, seat, change[seat])
+        elif change[seat] < 0:
+            tell_change(s, "special-loss", challenge, seat, -change[seat])
+
+
+def tell_change(s: Evolve, key: str, challenge: i64, seat: i64, points: i64) -> None:
+    label = s.deck.challenge_labels[challenge]
+    s.tell(key, {"player": s.player(seat), "challenge": label, "points": points}, "challenge:now", f"score:{seat}")
 
 
 def special_points(deck: Deck, beasts: list[Beast], challenge: i64) -> list[i64]:

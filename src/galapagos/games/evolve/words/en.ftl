@@ -308,7 +308,7 @@ ask-limit = Your hand is too full: { $due ->
 
 ## Actions
 
-act-pass = Nothing more
+act-pass = Pass
 act-play = Play { $card }
 act-pay = Pay with { $card }
 act-drop = Discard { $card }
