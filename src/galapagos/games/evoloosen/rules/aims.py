@@ -12,8 +12,15 @@ from galapagos.games.evoloosen.state import ACTION, Evoloosen
 def aims(s: Evoloosen, seat: i64, face: i64) -> list[i64]:
     """All that this Invention could name if the seat used it now."""
     found: list[i64] = []
+    kind: i64 = s.cards.target[face]
     aim: i64 = 0
-    while aim <= codes.NOTHING:
+    last: i64 = s.players - 1
+    if kind == codes.AT_NONE or kind == codes.AT_PLAY:
+        aim = codes.NOTHING
+        last = codes.NOTHING
+    elif kind != codes.AT_PLAYER:
+        last = codes.TAME if in_battle(s) else -1
+    while aim <= last:
         if aim_reason(s, seat, face, aim) == "":
             found.append(aim)
         aim += 1

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen import verbs as v
 from galapagos.games.evoloosen.parts import Declared
-from galapagos.games.evoloosen.rules.aims import aim_reason
+from galapagos.games.evoloosen.rules.aims import aim_reason, aims
 from galapagos.games.evoloosen.rules.effects import Run, trigger
 from galapagos.games.evoloosen.rules.promises import sabotaged
 from galapagos.games.evoloosen.rules.strength import in_battle
@@ -29,11 +29,8 @@ def plays(s: Evoloosen, seat: i64, types: i64) -> list[i64]:
     left: i64 = s.cp(seat)
     for face in s.faces(s.seats[seat].hand):
         if (types >> s.cards.type[face]) & 1 and s.cards.cp[face] <= left:
-            aim: i64 = 0
-            while aim <= codes.NOTHING:
-                if aim_reason(s, seat, face, aim) == "":
-                    found.append(v.PLAY.of2(face, aim))
-                aim += 1
+            for aim in aims(s, seat, face):
+                found.append(v.PLAY.of2(face, aim))
     return found
 
 
