@@ -31,6 +31,43 @@ def test_a_battle_that_is_being_won_is_worth_more() -> None:
     assert winning.s.evaluate(0) > losing.s.evaluate(0)
 
 
+def test_an_adaptation_being_bought_counts_before_the_window_closes() -> None:
+    t = table("mimic mp8 | scavenger hand:solvent genes:third-eye | habitat:gene-sale | pool:mammoth-shoulders")
+    t.do("explore", "pass").quiet()
+    before = t.s.evaluate(0)
+    t.do("adapt g0")
+    assert t.frame == "Window"
+    assert t.s.evaluate(0) > before
+
+
+def test_a_declared_boost_counts_before_it_resolves_unless_it_is_prevented() -> None:
+    t = table(
+        "mimic mp1 hand:pep-whistle genes:moss-coat | scavenger hand:polite-no genes:third-eye | habitat:sock-weevil"
+    )
+    t.do("explore", "solo")
+    losing = t.s.evaluate(0)
+    t.do("play pep-whistle p0")
+    assert t.s.evaluate(0) > losing
+    t.s.declared[0].void = True
+    assert t.s.evaluate(0) < losing  # the card is gone
+
+
+@pytest.mark.parametrize("enemy", ["teacup-wolf", "accordion-eel", "ink-auditor", "tiktaalik-rex"])
+def test_defeats_cost_more_the_stronger_the_enemy(enemy: str) -> None:
+    weaker = {"accordion-eel": "teacup-wolf", "ink-auditor": "accordion-eel", "tiktaalik-rex": "ink-auditor"}
+    seats = "mimic mp2 hand:solvent genes:moss-coat | scavenger"
+    t = table(f"{seats} | habitat:{enemy}").do("explore").quiet()
+    easier = table(f"{seats} | habitat:{weaker.get(enemy, 'lint-lynx')}").do("explore").quiet()
+    assert t.s.evaluate(0) < easier.s.evaluate(0)
+
+
+def test_a_shield_takes_the_sting_out_of_a_defeat() -> None:
+    t = table("mimic mp2 | scavenger | habitat:ink-auditor").do("explore").quiet()
+    before = t.s.evaluate(0)
+    t.s.battle.shields = 1
+    assert t.s.evaluate(0) > before
+
+
 def test_the_end_is_worth_what_it_returns() -> None:
     genes = "moss-coat*2,cardboard-carapace*2,sturdy-knees*2,second-thoughts"
     t = table(f"mimic genes:{genes} | scavenger | habitat:stray-chromosome | adaptations:good-manners").do("explore")

@@ -8,9 +8,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from galapagos.games.evoloosen import codes
-from galapagos.games.evoloosen.rules.adapting import adapt_reason, price
+from galapagos.games.evoloosen.deck import WORDS_PER_EFFECT
+from galapagos.games.evoloosen.rules.adapting import Adapting, adapt_reason, price
 from galapagos.games.evoloosen.rules.strength import enemy_strength, fighter_strength, side_strength
-from galapagos.games.evoloosen.state import POOL, Evoloosen
+from galapagos.games.evoloosen.state import LAST, POOL, Evoloosen
+
+# What things are worth, in the scale of the judgement.
+GENE: Final = 5.0
+MP: Final = 0.6
+CARD: Final = 0.3
+POINT: Final = 0.25
+SKIP: Final = 2.0  # not to Adapt this turn
+SCALE: Final = 6.0
 
 SEAT_FEATURES: Final = 20
 POOL_FEATURES: Final = 9
@@ -25,7 +34,7 @@ def evaluate(s: Evoloosen, seat: int) -> float:
     total = 0.0
     own = 0.0
     for other in range(s.players):
-        weight = math.exp(worth(s, other) / 4.0)
+        weight = math.exp(worth(s, other) / SCALE)
         total += weight
         if other == seat:
             own = weight
@@ -35,27 +44,85 @@ def evaluate(s: Evoloosen, seat: int) -> float:
 def worth(s: Evoloosen, seat: i64) -> float:
     """Adaptations count most; points and cards are the way to the next one."""
     player = s.seats[seat]
-    value = 3.0 * len(player.genes) + 0.6 * float(player.mp) + 0.25 * len(player.hand)
-    value += 0.2 * float(s.pf(seat)) + 0.2 * float(s.int_points(seat))
+    value = GENE * float(len(player.genes)) + MP * float(player.mp) + CARD * float(len(player.hand))
+    value += POINT * float(s.pf(seat) + s.int_points(seat))
     if player.tame >= 0:
-        value += 0.5
+        value += POINT * 2.0
     if s.rocket == seat:
-        value += 4.0
-    if s.stage > 1:
-        value = value * 0.3 + float(s.pf(seat)) if s.plays(seat) else -9.0
+        value += GENE
+    if s.stage > LAST:
+        value = value * 0.3 + float(s.pf(seat)) if s.plays(seat) else -GENE
+    if seat == s.active:
+        value += pending_worth(s, seat)
     if s.battle.on:
         value += battle_worth(s, seat)
     return value
 
 
+def pending_worth(s: Evoloosen, seat: i64) -> float:
+    """What the active player is about to get or to miss: an Adaptation being bought, a second one, none at all."""
+    value = 0.0
+    for frame in s.stack:
+        if isinstance(frame, Adapting) and frame.pending >= 0 and s.pool[frame.pending] == frame.token:
+            value += GENE - MP * float(price(s, frame.token))
+    if s.skip_adapting:
+        value -= SKIP
+    if s.doubled:
+        value += SKIP
+    return value + MP * float(s.discount)
+
+
 def battle_worth(s: Evoloosen, seat: i64) -> float:
-    """Whether the seat's side is ahead in the battle that is on."""
+    """What the battle would bring the seat as it stands now, with what was declared."""
+    battle = s.battle
     if not s.fights(seat):
         return 0.0
-    if s.battle.enemy < 0:
-        return 0.6 * float(fighter_strength(s, seat))
-    lead = float(side_strength(s) - enemy_strength(s))
-    return 1.2 if lead > 0 else max(-1.5, -0.8 + 0.1 * lead)
+    if battle.enemy < 0:
+        return 0.6 * float(fighter_strength(s, seat) + declared_boost(s, seat))
+    face = s.habitat.face[battle.enemy]
+    lead = side_strength(s) - enemy_strength(s) - declared_boost(s, codes.ENEMY)
+    for other in range(s.players):
+        if s.fights(other):
+            lead += declared_boost(s, other)
+    if lead > 0:
+        mp = battle.share_mp if seat == battle.helper else s.cards.loot_mp[face] - battle.share_mp
+        cards = battle.share_cards if seat == battle.helper else s.cards.loot_cards[face] - battle.share_cards
+        return MP * float(mp + battle.spoils[seat]) + CARD * float(cards)
+    if (battle.shields >> seat) & 1:
+        return 0.0
+    return defeat_worth(s, seat, s.cards.happening[face]) + 0.05 * float(max(lead, -10))
+
+
+def declared_boost(s: Evoloosen, aim: i64) -> i64:
+    """What the Inventions that were declared and not prevented will add there."""
+    total: i64 = 0
+    for play in s.declared:
+        if play.target == aim and not play.void:
+            program = s.cards.programs[s.cards.effect[s.inventions.face[play.token]]]
+            if program[0] == codes.OP_BOOST:
+                total += program[1]
+    return total
+
+
+def defeat_worth(s: Evoloosen, seat: i64, program: i64) -> float:
+    """What Upon Defeat would cost the seat."""
+    if program < 0:
+        return 0.0
+    words = s.cards.programs[program]
+    value = 0.0
+    at: i64 = 0
+    while at < len(words):
+        op: i64 = words[at]
+        if op == codes.OP_MP:
+            value += MP * float(max(words[at + 1], -s.seats[seat].mp))
+        elif op == codes.OP_DISCARD and s.seats[seat].hand:
+            value -= CARD
+        elif op == codes.OP_SKIP_ADAPTING and seat == s.active:
+            value -= SKIP
+        elif op == codes.OP_LOSE_ADAPTATION and s.seats[seat].genes:
+            value -= GENE
+        at += WORDS_PER_EFFECT
+    return value
 
 
 def observe(s: Evoloosen, seat: int, out: list[float]) -> None:
