@@ -1,7 +1,7 @@
 """`make bench-check`: count the instructions of fixed playouts and compare them with the stored figures.
 
-Instruction counts (callgrind) repeat where seconds do not. They belong to one compiler and one Python: store your own with
-`python -m bench.check --store` before you judge a change.
+Instruction counts (callgrind) repeat where seconds do not. They belong to one compiler and one Python: store your own
+with `python -m bench.check --store` before you judge a change.
 """
 
 from __future__ import annotations

@@ -59,9 +59,7 @@ async def measure(process: int, port: int, options: argparse.Namespace) -> dict[
     refusals: list[str] = []
     await lay(address, options.game, options.mode, PLAYERS, [], [])  # everything is loaded once
     at_start = memory(process)
-    groups = [
-        await lay(address, options.game, options.mode, PLAYERS, times, refusals) for _ in range(options.tables)
-    ]
+    groups = [await lay(address, options.game, options.mode, PLAYERS, times, refusals) for _ in range(options.tables)]
     for group in groups:
         await asyncio.gather(*(person.connect("127.0.0.1", port) for person in group.people))
     await asyncio.sleep(1)
