@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -273,3 +274,19 @@ async def test_a_person_alone_against_bots(server: Running) -> None:
     (ada,) = await server.table("Ada", bots=3)
     await finish(ada, 2)
     assert sum(ada.positions[0]["result"]) == pytest.approx(1.0)
+
+
+async def test_a_table_from_its_log_is_the_table_that_was_played(server: Running) -> None:
+    ada, bo = await server.table("Ada", "Bo")
+    await ada.act(0, ada.positions[0]["options"][0]["action"])
+    await ada.undo(0)
+    for _ in range(9):
+        person, seat = (ada, 0) if ada.asked() else (bo, 1)
+        await person.act(seat, person.positions[seat]["options"][-1]["action"])
+        await asyncio.gather(ada.ask({"type": "ping"}), bo.ask({"type": "ping"}))
+    live, again = server.hub.rooms[ada.table].table, await server.hub.rebuild(ada.table)
+    assert again.number == live.number
+    assert again.summary() == live.summary()
+    for one, two in zip(live.gallery.points, again.gallery.points, strict=True):
+        assert (one.version, one.asked, one.face, one.asking) == (two.version, two.asked, two.face, two.asking)
+        assert one.events == two.events

@@ -1,6 +1,7 @@
 """The hub: everything that a server process has, and the rooms that are in use in it."""
 
 import asyncio
+import gc
 import json
 import secrets
 import time
@@ -76,7 +77,7 @@ class Hub:
     async def close(self) -> None:
         """Put everything away."""
         for room in self.rooms.values():
-            room.driver.stop()
+            room.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -145,7 +146,8 @@ class Hub:
             await asyncio.to_thread(table.take, entry, created)
             joined = entry.guest if isinstance(entry, log.Sat) else None
             body, due = log.write(entry), table.due()
-            firsts.append(Append(table.id, table.number, created, body, table.status, due, joined, table.summary()))
+            summary, versions = table.summary(), table.versions()
+            firsts.append(Append(table.id, table.number, created, body, table.status, due, joined, summary, versions))
         listed = Listed(table.id, log.write(setup), created, empty)
         await self.storage.create(listed, setup.game, setup.public, firsts)
         self.rooms[table.id] = room = Room(self, table)
@@ -193,13 +195,16 @@ class Hub:
 
     async def _put_away(self) -> None:
         """Forget tables that nobody uses: the log has everything."""
-        now = time.monotonic()
+        now, gone = time.monotonic(), 0
         for id, room in list(self.rooms.items()):
             idle = now - room.used > self.settings.idle
             if idle and not room.listeners and not room.driver.busy and not room.lock.locked():
                 await room.save()
                 if not room.listeners and not room.driver.busy and not room.lock.locked():
-                    self.rooms.pop(id, None)
+                    self.rooms.pop(id).close()
+                    gone += 1
+        if gone:
+            gc.collect()  # rooms and their drivers know each other
 
     def _check_presence(self) -> None:
         for room in self.rooms.values():
@@ -238,10 +243,11 @@ def fold(stored: Stored, setup: log.Setup, game: Game, saved: Saved | None) -> T
         entry = log.read_entry(row.body)
         if saved is not None and row.number <= saved.number:
             table.note(entry)
-            if row.number == saved.number:
-                table.resume(_resumed(game, setup, saved), row.at)
+            if row.number == saved.number and row.versions is not None:
+                table.resume(_resumed(game, setup, saved), row.at, row.versions)
         else:
-            table.take(entry, row.at)
+            table.take(entry, row.at, row.versions)
+    table.refresh()
     return table
 
 

@@ -52,6 +52,7 @@ class Room:
         self.opened = time.time()
         self.driver = Driver(self)
         self._stale = False
+        self._away: asyncio.TimerHandle | None = None
 
     @property
     def id(self) -> str:
@@ -94,6 +95,7 @@ class Room:
                     due=self.table.due(),
                     joined=entry.guest if isinstance(entry, log.Sat | log.Moved) else None,
                     summary=self.table.summary() if changed else None,
+                    versions=self.table.versions(),
                 )
             )
         except StorageDown as error:
@@ -126,7 +128,8 @@ class Room:
 
     def _take_rows(self, rows: Iterable[Row]) -> None:
         for row in rows:
-            self.table.take(log.read_entry(row.body), row.at)
+            self.table.take(log.read_entry(row.body), row.at, row.versions)
+        self.table.refresh()
 
     async def save(self) -> None:
         """Keep the state beside the log."""
@@ -195,8 +198,21 @@ class Room:
         self.listeners.discard(listener)
         if self.presence.leave(listener.guest, time.monotonic()):
             self._show_presence()
-            loop = asyncio.get_running_loop()
-            loop.call_later(self.table.setup.away + 0.1, self.show_table)
+            self._show_when_gone()
+
+    def _show_when_gone(self) -> None:
+        """When somebody is away long enough, the others may hand that seat over."""
+        if self._away is not None:
+            self._away.cancel()
+        if self.listeners:
+            delay = self.table.setup.away + 0.1
+            self._away = asyncio.get_running_loop().call_later(delay, self.show_table)
+
+    def close(self) -> None:
+        """Let go of everything: the log has it."""
+        self.driver.stop()
+        if self._away is not None:
+            self._away.cancel()
 
     def say(self, said: Said) -> None:
         """Let everybody here hear a phrase."""

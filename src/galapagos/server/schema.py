@@ -33,6 +33,8 @@ entries = Table(
     # Drawn at random by the writer: after a lost connection it tells whether an entry is the writer's own.
     Column("token", String(24), nullable=False),
     Column("body", Text, nullable=False),
+    # What versions the viewpoints had after it, so that a table is rebuilt without looking at every moment again.
+    Column("versions", Text),
 )
 
 members = Table(

@@ -36,6 +36,7 @@ class Row(NamedTuple):
     number: int
     at: float
     body: str
+    versions: str | None
 
 
 class Stored(NamedTuple):
@@ -75,6 +76,7 @@ class Append(NamedTuple):
     due: float | None
     joined: str | None = None
     summary: str | None = None
+    versions: str | None = None
 
 
 class _Job(NamedTuple):
@@ -245,6 +247,7 @@ class Storage:
                 "at": job.append.at,
                 "token": job.token,
                 "body": job.append.body,
+                "versions": job.append.versions,
             }
             for job in jobs
         ]
@@ -358,7 +361,7 @@ class Storage:
     @staticmethod
     async def _rows(connection: AsyncConnection, table: str, after: int) -> list[Row]:
         query = (
-            select(entries.c.number, entries.c.at, entries.c.body)
+            select(entries.c.number, entries.c.at, entries.c.body, entries.c.versions)
             .where(entries.c.table_id == table, entries.c.number > after)
             .order_by(entries.c.number)
         )

@@ -246,12 +246,15 @@ class Table:
 
     # --- taking entries ----------------------------------------------------------------------------------------------
 
-    def take(self, entry: log.Entry, at: float) -> None:
-        """Make the entry part of the table. It was judged before, here or in another process."""
+    def take(self, entry: log.Entry, at: float, versions: str | None = None) -> None:
+        """Make the entry part of the table. It was judged before, here or in another process.
+
+        With the versions that were stored with it nobody looks: `refresh` must follow the last such entry.
+        """
         if isinstance(entry, log.Sat | log.Moved | log.Filled | log.Left | log.Rematched):
             self._arrange(entry)
         else:
-            self._look(self._play(entry))
+            self._look(self._play(entry), versions)
             self._run_clocks(entry, at)
         self.number += 1
 
@@ -267,12 +270,20 @@ class Table:
             self.chairs[entry.seat].stand_in = None
         self.number += 1
 
-    def resume(self, history: History, at: float) -> None:
-        """Go on from a saved state. Versions go on from the log's number, which no version has passed."""
+    def refresh(self) -> None:
+        """Look at the table as it is after entries that came with their versions."""
+        if self.history is not None:
+            self.gallery.refresh(self.history)
+
+    def versions(self) -> str | None:
+        """What is stored with an entry, so that nobody has to look again."""
+        return None if self.history is None else self.gallery.versions()
+
+    def resume(self, history: History, at: float, versions: str) -> None:
+        """Go on from a saved state, with the versions that everybody had then."""
         self.history = history
         history.state.sink = self._events.append
-        self.gallery.resume(self.number)
-        self._look(None)
+        self.gallery.resume(versions)
         self._run_clocks(log.Started(), at)
 
     def _arrange(self, entry: log.Sat | log.Moved | log.Filled | log.Left | log.Rematched) -> None:
@@ -323,9 +334,12 @@ class Table:
     def _note(self, key: str, seat: int) -> None:
         self._events.append(Event(f"table-{key}", {"player": f"player:{seat}"}, "", "", -1))
 
-    def _look(self, actor: int | None) -> None:
+    def _look(self, actor: int | None, versions: str | None) -> None:
         assert self.history is not None
-        self.gallery.look(self.history, self._events, actor)
+        if versions is None:
+            self.gallery.look(self.history, self._events, actor)
+        else:
+            self.gallery.note(self._events, actor, versions)
         self._events.clear()
 
     def _run_clocks(self, entry: log.Entry, at: float) -> None:

@@ -1,6 +1,6 @@
 """Viewpoints: what each seat, and who only watches, has been shown, with versions that count for each of them."""
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
@@ -9,6 +9,11 @@ from galapagos.kernel.state import State
 from galapagos.kernel.text import Event, Text
 
 encode = msgspec.json.Encoder(enc_hook=str).encode
+_versions = msgspec.json.Decoder(tuple[list[int], list[int]])
+
+
+Face: TypeAlias = tuple[bytes, list[int], bool, bool]  # the view, who is asked, whether undo is possible, the end
+Asking: TypeAlias = tuple[Text | None, list[int]]  # this seat's own question and options
 
 
 class Seen(NamedTuple):
@@ -34,21 +39,16 @@ class Viewpoint:
         self.version = 0
         self.first = 0  # events before this version are not known here
         self.asked = 0  # the version with which the present question was put
-        self.asking: tuple[Text | None, list[int]] = (None, [])
-        self.face: tuple[bytes, list[int], bool, bool] = (b"", [], False, False)
+        self.asking: Asking = (None, [])
+        self.face: Face = (b"", [], False, False)
         self.events: list[Seen] = []
 
     def look(self, history: History, happened: list[Event], actor: int | None) -> bool:
         """Look at the table after the actor's entry; True when there is something new to see."""
-        state = history.state
-        number = state.spectator if self.seat is None else self.seat
+        number = history.state.spectator if self.seat is None else self.seat
         told = [event for event in happened if event.visible_to(number)]
-        options = [] if self.seat is None else state.legal_actions(self.seat)
-        view = encode(state.view(self.seat))
-        undo = self.seat is not None and history.can_undo(self.seat)
         own = actor is not None and actor == self.seat
-        question = (self.question(state) if options else None, options)
-        face = (view, state.waiting, undo, state.over)
+        face, question = self._faced(history)
         if not (told or own or face != self.face or question != self.asking):
             return False
         self.version += 1
@@ -57,6 +57,24 @@ class Viewpoint:
         self.face, self.asking = face, question
         self.events += [Seen(self.version, actor, e.text, e.source, e.target) for e in told]
         return True
+
+    def note(self, happened: list[Event], spectator: int, actor: int | None, version: int, asked: int) -> None:
+        """Take over what was seen when the entry was stored; `refresh` looks once, at the end."""
+        number = spectator if self.seat is None else self.seat
+        told = [event for event in happened if event.visible_to(number)]
+        self.version, self.asked = version, asked
+        self.events += [Seen(version, actor, e.text, e.source, e.target) for e in told]
+
+    def refresh(self, history: History) -> None:
+        """Look at the table as it is, without anything new to see."""
+        self.face, self.asking = self._faced(history)
+
+    def _faced(self, history: History) -> tuple[Face, Asking]:
+        state = history.state
+        options = [] if self.seat is None else state.legal_actions(self.seat)
+        undo = self.seat is not None and history.can_undo(self.seat)
+        face = (encode(state.view(self.seat)), state.waiting, undo, state.over)
+        return face, (self.question(state) if options else None, options)
 
     @property
     def view(self) -> bytes:
@@ -92,10 +110,26 @@ class Gallery:
         """The viewpoint of a seat, or of the spectators."""
         return self.points[-1 if seat is None else seat]
 
-    def resume(self, version: int) -> None:
-        """Go on at a version whose past is not known here."""
+    def versions(self) -> str:
+        """The versions of all viewpoints, and those with which they were asked, as they are stored."""
+        return encode([[p.version for p in self.points], [p.asked for p in self.points]]).decode()
+
+    def note(self, happened: list[Event], actor: int | None, versions: str) -> None:
+        """Take over what everybody saw when the entry was stored."""
+        counts, asked = _versions.decode(versions)
+        for point, version, since in zip(self.points, counts, asked, strict=True):
+            point.note(happened, len(self.points) - 1, actor, version, since)
+
+    def resume(self, versions: str) -> None:
+        """Go on at versions whose past is not known here."""
+        self.note([], None, versions)
         for point in self.points:
-            point.version = point.first = version
+            point.first = point.version
+
+    def refresh(self, history: History) -> None:
+        """Look at the table as it is, without anything new to see."""
+        for point in self.points:
+            point.refresh(history)
 
     def look(self, history: History, happened: list[Event], actor: int | None) -> None:
         """Everybody looks at the table after the actor's entry."""

@@ -31,6 +31,7 @@ def upgrade() -> None:
         sa.Column("at", sa.Float, nullable=False),
         sa.Column("token", sa.String(24), nullable=False),
         sa.Column("body", sa.Text, nullable=False),
+        sa.Column("versions", sa.Text),
     )
     op.create_table(
         "members",
