@@ -4,19 +4,22 @@
 
 Each change is made in a temporary copy: an operator, a constant, a comparison, a deleted statement or a negated
 condition in the rules, traits, powers or effects of a game. Then the game's tests run, without random play, up to the
-first failure.
+first failure. To be quick, one process imports everything, and a fork of it runs the tests with the changed code.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import json
 import os
 import random
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import types
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -191,41 +194,84 @@ class Workshop:
         if records.exists():
             shutil.copytree(records, folder / "tests" / "records" / records.name)
         (folder / "tests" / "games" / "__init__.py").touch()
+        # Replays of stored games notice most changes soonest, so they go first.
+        replays = [str(path.relative_to(folder)) for path in sorted(tests.glob("test_record*.py"))]
+        self.tests = [*replays, str(tests.relative_to(folder))]
 
-    def passes(self) -> bool:
-        """Whether the game's example tests pass; too long counts as a failure."""
-        marks = "not random and not slow"
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-m", marks]
-        environment = os.environ | {"PYTHONPATH": "src", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
-        try:
-            done = subprocess.run(
-                [*command, f"tests/games/{self.package}"],
-                cwd=self.folder,
-                env=environment,
-                timeout=self.timeout,
-                capture_output=True,
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
-            return False
-        return done.returncode == 0
+        self.nursery = subprocess.Popen(
+            [sys.executable, __file__, "--nursery", *self.tests],
+            cwd=folder,
+            env=os.environ | {"PYTHONPATH": "src", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
 
-    def survives(self, change: Mutant) -> bool:
-        """Whether the tests pass in spite of the change."""
-        place = self.folder / change.path.relative_to(ROOT)
-        original = place.read_text(encoding="utf-8")
-        rewrite(place, change.source)
-        try:
-            return self.passes()
-        finally:
-            rewrite(place, original)
+    def survives(self, change: Mutant | None) -> bool:
+        """Whether the tests pass in spite of the change; too long counts as a failure."""
+        assert self.nursery.stdin is not None
+        assert self.nursery.stdout is not None
+        place = "" if change is None else str(change.path.relative_to(ROOT / "src"))
+        order = {"place": place, "source": change.source if change else "", "timeout": self.timeout}
+        self.nursery.stdin.write(json.dumps(order) + "\n")
+        self.nursery.stdin.flush()
+        answer = self.nursery.stdout.readline()
+        if not answer:
+            raise SystemExit("mutants: the tests can't be collected")
+        return answer.strip() == "passed"
+
+    def close(self) -> None:
+        assert self.nursery.stdin is not None
+        self.nursery.stdin.close()
+        self.nursery.wait()
 
 
-def rewrite(place: Path, source: str) -> None:
-    """Write a source, and drop what Python keeps of the old one: it might not notice a change within a second."""
-    place.write_text(source, encoding="utf-8")
-    for kept in (place.parent / "__pycache__").glob(f"{place.stem}.*.pyc"):
-        kept.unlink()
+# --- The nursery: a process that has everything imported, and a fork of it for each change ----------------------------
+
+
+def nursery(tests: list[str]) -> None:
+    """Try each change that comes in on standard input, and answer `passed` or `failed`."""
+    import pytest
+
+    answers = os.fdopen(os.dup(1), "w")
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    if pytest.main(["--collect-only", "-q", "-p", "no:cacheprovider", *tests]) != 0:
+        return
+    for line in sys.stdin:
+        order = json.loads(line)
+        child = os.fork()
+        if child == 0:
+            signal.alarm(int(order["timeout"]))
+            if order["place"]:
+                graft(order["place"], order["source"])
+            code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-m", "not random and not slow", *tests])
+            os._exit(0 if code == 0 else 1)
+        status = os.waitpid(child, 0)[1]
+        answers.write("passed\n" if status == 0 else "failed\n")
+        answers.flush()
+
+
+def graft(place: str, source: str) -> None:
+    """Give the functions of an imported module the code of the changed source.
+
+    A function that only runs while modules are imported keeps what it did: such a change survives.
+    """
+    module = sys.modules[place.removesuffix(".py").replace("/", ".")]
+    for code in compile(source, place, "exec").co_consts:
+        if isinstance(code, types.CodeType):
+            graft_into(vars(module).get(code.co_name), code)
+
+
+def graft_into(target: object, code: types.CodeType) -> None:
+    if isinstance(target, types.FunctionType):
+        if target.__code__.co_name == code.co_name:
+            target.__code__ = code
+    elif isinstance(target, property):
+        graft_into(target.fget, code)
+    elif isinstance(target, type):
+        for inner in code.co_consts:
+            if isinstance(inner, types.CodeType):
+                graft_into(vars(target).get(inner.co_name), inner)
 
 
 def run(package: str, count: int, seed: int, timeout: float, jobs: int) -> int:
@@ -233,7 +279,7 @@ def run(package: str, count: int, seed: int, timeout: float, jobs: int) -> int:
     survivors: list[Mutant] = []
     with tempfile.TemporaryDirectory(prefix="galapagos-mutants-") as folder:
         workshops = [Workshop(Path(folder) / str(number), package, timeout) for number in range(jobs)]
-        if not workshops[0].passes():
+        if not workshops[0].survives(None):
             raise SystemExit(f"mutants: the tests of {package} fail, or take too long, without any change")
 
         def work(number: int) -> None:
@@ -245,6 +291,8 @@ def run(package: str, count: int, seed: int, timeout: float, jobs: int) -> int:
 
         with ThreadPoolExecutor(jobs) as pool:
             list(pool.map(work, range(jobs)))
+        for workshop in workshops:
+            workshop.close()
     killed = len(changes) - len(survivors)
     print(f"\n{package}: {killed} of {len(changes)} changes killed ({100 * killed / len(changes):.1f} %), seed {seed}")
     for survivor in survivors:
@@ -253,6 +301,9 @@ def run(package: str, count: int, seed: int, timeout: float, jobs: int) -> int:
 
 
 def main() -> None:
+    if sys.argv[1:2] == ["--nursery"]:
+        nursery(sys.argv[2:])
+        return
     every = sorted(path.parent.name for path in GAMES.glob("*/cards.toml"))
     parser = argparse.ArgumentParser(description="Change rules at random and count the changes that no test notices.")
     parser.add_argument("--game", action="append", help="a game's id; left out, all games")
