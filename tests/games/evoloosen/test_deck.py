@@ -311,3 +311,10 @@ def test_too_many_different_cards_are_refused() -> None:
         source["invention"].append(source["invention"][DRAWER] | {"id": f"extra-{i}"})
     with pytest.raises(BadDeck, match="expected at most 48, found 54 different cards"):
         GAME.deck(source)
+
+
+def test_every_card_is_named_by_a_test_of_its_effect() -> None:
+    tests = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
+    for kind in ("habitat", "invention", "adaptation"):
+        for row in SOURCE[kind]:
+            assert row["id"] in tests or row["kind"] == "land", row["id"]
