@@ -134,7 +134,9 @@ def test_ruling_9_a_full_caring_creature_passes_the_token_on() -> None:
     assert t.refusal("give A") == "why-itself"
     assert t.refusal("give C") == "why-not-yours"
     assert t.refusal("enough") == "not-now"
+    assert t.state.view(1)["gaining"] == 1
     t.do("give D")
+    assert t.state.view(1)["gaining"] is None
     assert t.energies("ABD") == [4, 1, 3]
     assert t.state.to_move == 1, "passing on was the use of Caring: it does not trigger again"
 

@@ -98,6 +98,7 @@ class PassOn(Frame[AnotherWorld]):
 
     def take(self, s: AnotherWorld, option: i64) -> None:
         s.pop()
+        s.gaining = 0
         friend = s.creature(GIVE.operand(option))
         friend.energy += 1
         telling.between(s, "passed-energy", s.creature(self.giver), friend)
