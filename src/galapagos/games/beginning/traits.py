@@ -11,6 +11,7 @@ from galapagos.games.beginning.rules.horns import Goring
 from galapagos.games.beginning.rules.supply import take_card
 from galapagos.games.beginning.species import FERTILE, HORNS, LONG_NECK, SCAVENGER, TRAITS, Species
 from galapagos.games.beginning.state import Beginning
+from galapagos.kernel.text import Param
 
 # Moments.
 NEVER: Final = 0
@@ -47,7 +48,7 @@ class Fertile(Trait):
             return
         species.herd.append(token)
         if s.watched():
-            params: dict[str, int | str] = {"player": f"player:{species.owner}", "species": species.place}
+            params: dict[str, Param] = {"player": f"player:{species.owner}", "species": species.place}
             s.tell("bred", params, "deck:0", f"card:{token}")
 
 

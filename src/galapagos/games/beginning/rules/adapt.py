@@ -9,7 +9,7 @@ from galapagos.games.beginning.species import TRAITS, Species
 from galapagos.games.beginning.state import Beginning
 from galapagos.games.beginning.verbs import CREATE, DONE, EVOLVE, GROW, PLAY, REMOVE
 from galapagos.kernel.flow import Staged
-from galapagos.kernel.text import Text
+from galapagos.kernel.text import Param, Text
 
 
 class Adapt(Staged[Beginning]):
@@ -138,7 +138,7 @@ def create_species(s: Beginning, slot: i64) -> None:
     token = s.cards.conceal(s.hands[s.active], slot, s.active)
     species = s.found_species(s.active, token)
     if s.watched():
-        params: dict[str, int | str] = {"player": f"player:{s.active}", "species": species.place}
+        params: dict[str, Param] = {"player": f"player:{s.active}", "species": species.place}
         s.tell("created", params, f"hand:{s.active}", f"species:{species.place}")
 
 
@@ -147,7 +147,7 @@ def add_population(s: Beginning, species: Species, slot: i64) -> None:
     token = s.cards.conceal(s.hands[s.active], slot, s.active)
     species.herd.append(token)
     if s.watched():
-        params: dict[str, int | str] = {"player": f"player:{s.active}", "species": species.place}
+        params: dict[str, Param] = {"player": f"player:{s.active}", "species": species.place}
         s.tell("grew", params, f"hand:{s.active}", f"card:{token}")
 
 
@@ -174,5 +174,5 @@ def remove_trait(s: Beginning, species: Species, trait: i64) -> None:
             return
 
 
-def told(s: Beginning, species: Species, trait: i64) -> dict[str, int | str]:
+def told(s: Beginning, species: Species, trait: i64) -> dict[str, Param]:
     return {"player": f"player:{s.active}", "species": species.place, "trait": f"@trait-{TRAITS[trait]}"}

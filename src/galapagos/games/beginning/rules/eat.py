@@ -11,7 +11,7 @@ from galapagos.games.beginning.state import Beginning
 from galapagos.games.beginning.traits import BEFORE_EATING, act
 from galapagos.games.beginning.verbs import BITE, FEED, HUNT, PREY, STOP
 from galapagos.kernel.flow import Staged
-from galapagos.kernel.text import Text
+from galapagos.kernel.text import Param, Text
 
 
 def before_eating(s: Beginning) -> None:
@@ -150,5 +150,5 @@ def graze(s: Beginning, species: Species) -> None:
     """Eating From the Watering Hole: one food."""
     s.hole -= eat(s, species, 1)
     if s.watched():
-        params: dict[str, int | str] = {"player": f"player:{species.owner}", "species": species.place}
+        params: dict[str, Param] = {"player": f"player:{species.owner}", "species": species.place}
         s.tell("grazed", params, "hole:0", f"species:{species.place}")

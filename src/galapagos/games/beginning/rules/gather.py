@@ -5,6 +5,7 @@ from __future__ import annotations
 from galapagos.games.beginning.rules.supply import draw, take_card
 from galapagos.games.beginning.state import Beginning
 from galapagos.games.beginning.traits import BEFORE_DRAWING, act
+from galapagos.kernel.text import Param
 
 
 def gather(s: Beginning) -> None:
@@ -20,7 +21,7 @@ def add_food(s: Beginning) -> None:
     """Two food from the Excess Food pile."""
     s.hole += s._book.turn_food
     if s.watched():
-        params: dict[str, int | str] = {"player": f"player:{s.active}", "count": s._book.turn_food}
+        params: dict[str, Param] = {"player": f"player:{s.active}", "count": s._book.turn_food}
         s.tell("gathered", params, "excess:0", "hole:0")
 
 
@@ -31,5 +32,5 @@ def new_species(s: Beginning) -> None:
         return
     species = s.found_species(s.active, token)
     if s.watched():
-        params: dict[str, int | str] = {"player": f"player:{s.active}", "species": species.place}
+        params: dict[str, Param] = {"player": f"player:{s.active}", "species": species.place}
         s.tell("arrived", params, "deck:0", f"species:{species.place}")
