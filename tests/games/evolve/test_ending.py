@@ -113,3 +113,13 @@ def test_events_tell_the_sub_challenges_and_the_winner() -> None:
     assert events[-1].key == "won"
     assert events[-1].params == {"player": "player:0", "points": 13}
     assert [event.key for event in events].count("won") == 1
+
+
+def test_events_name_every_winner_and_nobody_else() -> None:
+    for seats, winners in ((("0 | ", "1 | ", "0 | "), [1]), (("0 | ", "1 | ", "1 | "), [1, 2])):
+        s = sun(*seats)
+        events = listen(s)
+        all_pass(s)
+        assert [event.params["player"] for event in events if event.key == "won"] == [
+            f"player:{seat}" for seat in winners
+        ]
