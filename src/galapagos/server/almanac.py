@@ -9,15 +9,28 @@ from galapagos.server.protocol import Plate
 from galapagos.server.speech import Speech
 
 Item = dict[str, Any]
+VOCABULARY = ("ability", "power", "attribute")
 
 
 @cache
 def plates(game: Game, speech: Speech) -> list[Plate]:
-    """What the game's deck holds, one plate for each thing that has an id."""
+    """What the game's deck holds, one plate for each thing that has an id, then the game's vocabulary."""
     found: list[Plate] = []
     for section, items in game.deck().source.items():
         if isinstance(items, list):
             found += [_plate(game.id, speech, section, item) for item in items if "id" in item]
+    return found + _vocabulary(game.id, speech)
+
+
+def _vocabulary(game: str, speech: Speech) -> list[Plate]:
+    """What is no card but has an entry of its own in the game's catalogue: abilities, powers, attributes."""
+    found: list[Plate] = []
+    for key in speech.catalogue(game).keys:
+        kind, _, id = key.partition("-")
+        if kind in VOCABULARY and id and not id.endswith("-text"):
+            icon: Item = {"game": game, "kind": "icon", "name": id}
+            sign = {"game": game, "kind": "back"} if kind == "power" else icon
+            found.append(Plate(id, kind, speech.game_words(game, key, id), speech.more(game, key), 1, {}, sign))
     return found
 
 
@@ -27,7 +40,7 @@ def _plate(game: str, speech: Speech, section: str, item: Item) -> Plate:
     numbers = {name: value for name, value in item.items() if type(value) is int and name != "copies"}
     return Plate(
         id=id,
-        kind=section,
+        kind=str(item.get("kind", section)),
         name=speech.game_words(game, key, str(item.get("name", id))),
         text=speech.more(game, key),
         copies=item.get("copies", 1),

@@ -249,24 +249,40 @@ kind-tail = tail
 kind-adaptation = adaptation
 
 attribute-aggression = Aggression
+    .text = How hard it bites first.
 attribute-resilience = Resilience
+    .text = How much it shrugs off.
 attribute-allure = Allure
+    .text = How gladly it is looked at.
 attribute-gathering = Gathering
+    .text = How much it carries home.
 
 ability-flying = Flying
     .text = Wins every tie.
 ability-swimming = Swimming
+    .text = Takes the wet way round.
 ability-climbing = Climbing
+    .text = Up is a direction like any other.
 ability-camouflage = Camouflage
+    .text = Not seen, not eaten, not thanked.
 ability-survival = Survival
+    .text = Makes do with next to nothing.
 ability-burrowing = Burrowing
+    .text = Has a second front door, below.
 ability-running = Running
+    .text = Elsewhere by the time you look.
 ability-venom = Venom
+    .text = One small bite, one long regret.
 ability-armour = Armour
+    .text = Knock as long as you like.
 ability-night-sight = Night Sight
+    .text = For whom the dark is only dim.
 ability-insulation = Insulation
+    .text = Brings its own summer.
 ability-herding = Herding
+    .text = There is room in the middle.
 ability-cunning = Cunning
+    .text = Had thought of that already.
 
 ## Powers of adaptations
 
