@@ -44,7 +44,7 @@ test-compiled: install services
 test-plain: venv services
 	$(PLAIN) $(PYTEST)
 
-test-slow: install services ## the long tests, compiled and plain
+test-slow: install services .venv/.ray ## the long tests, compiled and plain
 	$(PYTEST) -m 'compiled and slow and not plain_only'
 	$(PLAIN) $(PYTEST) -m slow
 
@@ -70,6 +70,10 @@ bench: install .venv/.peers ## measure the speed of the compiled package beside 
 
 bench-check: install ## compare instruction counts of fixed playouts with the stored figures
 	$(BIN)/python -m bench.check
+
+.venv/.ray: $(DEPENDENCIES)
+	$(BIN)/uv pip install --quiet --python $(BIN)/python -r pyproject.toml --extra ray
+	@touch $@
 
 .venv/.peers: $(DEPENDENCIES)
 	$(BIN)/uv pip install --quiet --python $(BIN)/python -r pyproject.toml --extra bench

@@ -42,18 +42,20 @@ def sample(games: int, seed: int, deck: str | None = None, bot: str = "random") 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seeds", type=int, default=20)
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--bot", default="random")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         deck = planted_deck(Path(folder))
-        for seed in range(options.seeds):
+        for seed in range(options.first, options.first + options.seeds):
             changed = sample(options.games, seed, deck, options.bot)
             same = sample(options.games, seed, None, options.bot)
             other = sample(options.games, seed + 1000, None, options.bot)
-            found = headline(effects(fits(changed)))
+            fitted = fits(changed)
+            found = headline(effects(fitted))
             own = next(effect for effect in found if effect.card == LABEL)
-            between, quiet = changes(changed, same), changes(same, other)
+            between, quiet = changes(changed, same, fitted), changes(same, other)
             print(
                 f"seed {seed}: alone, first is {found[0].card} (planted {own.size:+.3f} ± {own.error:.3f}); "
                 f"against the plain deck, first is {between[0].card} by {between[0].kind} (z {between[0].z:+.1f}), "

@@ -111,8 +111,8 @@ def uses(sample: Sample) -> list[Use]:
         pairs = zip(drawn.cards, drawn.counts(), played.counts(), strict=True)
         dealt = len(drawn) > 0
         for card, draws, plays in pairs:
-            share = (plays / draws if draws else 0.0) if dealt else None
-            found.append(Use(group, card, draws / sample.games, plays / sample.games, share))
+            share = (float(plays / draws) if draws else 0.0) if dealt else None
+            found.append(Use(group, card, float(draws / sample.games), float(plays / sample.games), share))
     return found
 
 
@@ -172,25 +172,26 @@ def _told(one: Fitted, rows: Floats, sums: Floats, squares: Floats) -> list[Pair
     return found
 
 
-def changes(new: Sample, old: Sample) -> list[Effect]:
+def changes(new: Sample, old: Sample, fitted: list[Fitted] | None = None) -> list[Effect]:
     """What another deck changes for each card, game by game on the same seeds; adjusted for the number of tests.
 
     Kinds: what it is worth when drawn, when played, and how often it is played once drawn ("share"). Holm's
     adjustment: a single false flag among all of them is no likelier than the error rate.
     """
-    found = _changed_worth(new, old) + _changed_shares(new, old)
+    found = _changed_worth(fits(new) if fitted is None else fitted, fits(old), min(new.games, old.games))
+    found += _changed_shares(new, old)
     for effect, adjusted in zip(found, holm([p_value(e.z) for e in found]), strict=True):
         effect.adjusted = adjusted
     return sorted(found, key=lambda effect: -abs(effect.z))
 
 
-def _changed_worth(new: Sample, old: Sample) -> list[Effect]:
-    before = {(one.group, one.kind): one for one in fits(old)}
+def _changed_worth(new: list[Fitted], old: list[Fitted], games: int) -> list[Effect]:
+    before = {(one.group, one.kind): one for one in old}
     found = []
-    for one in fits(new):
+    for one in new:
         other = before.get((one.group, one.kind))
         if other is not None:
-            found += _differences(one, other, min(new.games, old.games))
+            found += _differences(one, other, games)
     return found
 
 

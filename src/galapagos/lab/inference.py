@@ -13,7 +13,6 @@ Floats: TypeAlias = npt.NDArray[np.float64]
 Ints: TypeAlias = npt.NDArray[np.int64]
 
 Z95 = 1.96
-CHUNK = 50_000  # rows of a design at a time
 
 
 def wilson(rate: float, size: float) -> tuple[float, float]:
@@ -84,35 +83,31 @@ class Fit:
 def fit(results: Floats, labels: Ints, count: int, controls: Floats, games: Ints, game_count: int) -> Fit:
     """Least squares of the results on the labels and the controls; robust to what rows of one game share.
 
-    A label's effect is the difference to the average over all rows, at equal controls. Rows are sorted by game.
+    A label's effect is the difference to the average over all rows, at equal controls.
     """
-    columns = count + controls.shape[1]
-    gram, moment = np.zeros((columns, columns)), np.zeros(columns)
-    for rows in _chunks(len(results)):
-        design = _design(labels[rows], count, controls[rows])
-        gram += design.T @ design
-        moment += design.T @ results[rows]
-    inverse = np.linalg.pinv(gram + 1e-9 * np.eye(columns), hermitian=True)
+    gram, moment = _normal(results, labels, count, controls)
+    inverse = np.linalg.pinv(gram + 1e-9 * np.eye(len(gram)), hermitian=True)
     solution = inverse @ moment
-    residuals = np.empty(len(results))
-    scores = np.zeros((game_count, columns))
-    for rows in _chunks(len(results)):
-        design = _design(labels[rows], count, controls[rows])
-        residuals[rows] = results[rows] - design @ solution
-        numbers, first = np.unique(games[rows], return_index=True)  # rows come game by game
-        scores[numbers] += np.add.reduceat(design * residuals[rows][:, None], first)
+    residuals = results - solution[labels] - controls @ solution[count:]
     weights = np.bincount(labels, minlength=count) / max(len(labels), 1)
     contrast = np.eye(count) - weights[None, :]
+    scores = _scores(residuals, labels, count, controls, games, game_count)
     influence = scores @ inverse[:, :count] @ contrast.T
     return Fit(contrast @ solution[:count], influence, residuals)
 
 
-def _chunks(rows: int) -> list[slice]:
-    return [slice(start, min(start + CHUNK, rows)) for start in range(0, rows, CHUNK)]
+def _normal(results: Floats, labels: Ints, count: int, controls: Floats) -> tuple[Floats, Floats]:
+    """The normal equations; a label's column is 1 on its own rows, so sums over rows do instead of products."""
+    own = np.diag(np.bincount(labels, minlength=count).astype(np.float64))
+    cross = np.column_stack([np.bincount(labels, weights=column, minlength=count) for column in controls.T])
+    gram = np.block([[own, cross], [cross.T, controls.T @ controls]])
+    moment = np.concatenate([np.bincount(labels, weights=results, minlength=count), controls.T @ results])
+    return gram, moment
 
 
-def _design(labels: Ints, count: int, controls: Floats) -> Floats:
-    design = np.zeros((len(labels), count + controls.shape[1]))
-    design[np.arange(len(labels)), labels] = 1.0
-    design[:, count:] = controls
-    return design
+def _scores(residuals: Floats, labels: Ints, count: int, controls: Floats, games: Ints, game_count: int) -> Floats:
+    """Game × column: what each game pulls at each coefficient."""
+    places = games * count + labels
+    own = np.bincount(places, weights=residuals, minlength=game_count * count).reshape(game_count, count)
+    pulls = [np.bincount(games, weights=residuals * column, minlength=game_count) for column in controls.T]
+    return np.column_stack([own, *pulls])

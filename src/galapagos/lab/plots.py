@@ -92,5 +92,5 @@ def twin_bars(name: str, rows: Sequence[tuple[str, float, float, float, float]],
     from matplotlib.patches import Patch
 
     handles = [Patch(color=ACCENT, label=labels[0]), Patch(color=PALE, label=labels[1])]
-    axes.legend(handles=handles, frameon=False, fontsize=8, loc="lower right")
+    figure.legend(handles=handles, frameon=False, fontsize=8, loc="outside upper right", ncols=2)
     return _svg(figure, name)

@@ -99,7 +99,8 @@ class Report:
 
     def _table(self, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
         head = "".join(f"<th scope='col'>{escape(self.say(f'column-{column}'))}</th>" for column in columns)
-        body = "\n".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+        marks = [" class='flag'" if column == "flag" else "" for column in columns]
+        body = "\n".join(f"<tr>{_cells(row, marks)}</tr>" for row in rows)
         return f"<div class='scroll'><table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody></table></div>"
 
     # --- In short -----------------------------------------------------------------------------------
@@ -276,8 +277,12 @@ class Report:
             name = self.say("figure-seat", number=int(shift.name[5:])) if seat else self.say(f"shift-{shift.name}")
             change = f"{scale * shift.size:+.2f} ± {scale * Z95 * shift.error:.2f}".replace("-", "−")
             rows.append([name, f"{scale * shift.new:.2f}", f"{scale * shift.old:.2f}", change, f"{shift.p:.2g}"])
-        return self._table(("figure", "new", "old", "change", "adjusted"), rows)
+        return self._table(("figure", "new", "old", "change", "p"), rows)
 
     def method(self) -> str:
         told = {"rate": int(100 * ERROR_RATE), "fewest": FEWEST}
         return self._section("method", *(f"<p>{escape(self.say(f'method-{part}', **told))}</p>" for part in METHOD))
+
+
+def _cells(row: Sequence[str], marks: Sequence[str]) -> str:
+    return "".join(f"<td{mark}>{escape(cell)}</td>" for cell, mark in zip(row, marks, strict=True))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 
@@ -53,8 +54,7 @@ class Study:
     sample: Sample
     luck: list[Share] = field(default_factory=list)
     luck_games: int = 0
-    other: Sample | None = None
-    other_deck: str | None = None
+    other: Sample | None = None  # the same seeds with another deck
 
     def __post_init__(self) -> None:
         self.fitted: list[Fitted] = fits(self.sample)
@@ -62,7 +62,7 @@ class Study:
         self.headline: list[Effect] = headline(self.effects)
         self.pairs: list[Pair] = pairs(self.fitted)
         self.uses: list[Use] = uses(self.sample)
-        self.changes: list[Effect] = changes(self.sample, self.other) if self.other else []
+        self.changes: list[Effect] = changes(self.sample, self.other, self.fitted) if self.other else []
 
     @property
     def seats(self) -> list[Rate]:
@@ -122,6 +122,26 @@ class Study:
             ("decisions", new.decisions[:games].astype(float), old.decisions[:games].astype(float)),
         ]
         return [_shift(name, one, two) for name, one, two in columns]
+
+    def facts(self) -> dict[str, Any]:
+        """The figures, ready for JSON."""
+        return {
+            "game": self.match.game,
+            "games": self.sample.games,
+            "seats": [[rate.rate, rate.low, rate.high] for rate in self.seats],
+            "seats_p": self.seats_p,
+            "species": {rate.name: [rate.rate, rate.low, rate.high, rate.games] for rate in self.species},
+            "rounds": np.percentile(self.sample.rounds, [5, 50, 95], method="nearest").tolist(),
+            "capped": self.sample.capped,
+            "cards": [[e.card, e.kind, e.size, e.error, e.rows, e.adjusted] for e in self.headline],
+            "uses": [[use.card, use.drawn, use.played, use.share] for use in self.uses],
+            "seldom": [use.card for use in self.seldom],
+            "always": [use.card for use in self.always],
+            "pairs": [[pair.one, pair.other, pair.size, pair.error, pair.adjusted] for pair in self.pairs[:10]],
+            "luck": {share.source: [share.alone, share.alone_error, share.involved] for share in self.luck},
+            "seat_luck": self.seat_luck,
+            "changes": [[e.card, e.kind, e.size, e.error, e.adjusted] for e in self.changes],
+        }
 
 
 def _rate(name: str, won: Floats) -> Rate:

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from galapagos.lab.cards.another_world import AnotherWorldReader
-from galapagos.lab.cards.beginning import BeginningReader
-from galapagos.lab.cards.evoloosen import EvoloosenReader
-from galapagos.lab.cards.evolve import EvolveReader
+from importlib import import_module
+
 from galapagos.lab.cards.happening import DRAWN, PLAYED, Happening, Reader
 
 __all__ = ["DRAWN", "PLAYED", "Happening", "Reader", "reader"]
 
-_READERS: dict[str, type[Reader]] = {
-    "another-world": AnotherWorldReader,
-    "beginning": BeginningReader,
-    "evolve": EvolveReader,
-    "evoloosen": EvoloosenReader,
-}
-
 
 def reader(game: str) -> Reader:
-    """The reader of that game."""
-    return _READERS[game]()
+    """The reader of that game: `READER` of the module that is called like it."""
+    found = import_module(f"galapagos.lab.cards.{game.replace('-', '_')}").READER
+    assert isinstance(found, Reader)
+    return found

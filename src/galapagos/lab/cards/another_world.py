@@ -27,3 +27,6 @@ class AnotherWorldReader(Reader):
         if event.key == "evolved" and 0 <= seat_of(params["player"]) < state.players:
             return [Happening(seat_of(params["player"]), "trait", str(params["trait"]), PLAYED)]
         return []
+
+
+READER = AnotherWorldReader()

@@ -25,3 +25,6 @@ class BeginningReader(Reader):
         if event.key == "evolved":
             return [Happening(seat_of(params["player"]), "trait", str(params["trait"]), PLAYED)]
         return []
+
+
+READER = BeginningReader()

@@ -39,3 +39,6 @@ class EvoloosenReader(Reader):
 
 def _title(state: Evoloosen, card: int) -> str:
     return state.cards.inventions.titles[state.inventions.face[card]]
+
+
+READER = EvoloosenReader()

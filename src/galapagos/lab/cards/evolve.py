@@ -24,3 +24,6 @@ class EvolveReader(Reader):
         if event.key == "played":
             return [Happening(seat_of(params["player"]), "creature", str(params["card"]), PLAYED)]
         return []
+
+
+READER = EvolveReader()

@@ -53,6 +53,7 @@ column-new = This deck
 column-old = Other deck
 column-change = Change
 column-adjusted = Adjusted p
+column-p = p
 kind-drawn = worth when drawn
 kind-played = worth when played
 kind-share = played when drawn

@@ -1,0 +1,33 @@
+"""Many jobs: the order, the batches, and how many are under way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+from galapagos.lab.sweep import AHEAD, batches, spread
+
+
+def test_results_come_in_the_order_of_the_jobs_on_any_number_of_processes() -> None:
+    expected = list(range(300))  # sorting a batch that is in order gives it back
+    assert list(spread(sorted, range(300), workers=1)) == expected
+    assert list(spread(sorted, range(300), workers=2, batch=7)) == expected
+
+
+def test_the_first_batches_are_small() -> None:
+    assert [len(batch) for batch in batches(range(30), 8)] == [1, 2, 4, 8, 8, 7]
+
+
+def test_only_a_few_batches_are_under_way() -> None:
+    taken = 0
+
+    def jobs() -> Iterator[int]:
+        nonlocal taken
+        for number in range(10_000):
+            taken += 1
+            yield number
+
+    results = spread(sorted, jobs(), workers=2, batch=5)
+    assert list(islice(results, 100)) == list(range(100))
+    assert taken <= 100 + 5 * (2 * AHEAD + 1)
+    results.close()
