@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from galapagos.games.another_world.names import TRAIT_NAMES
 from tests.games.another_world.table import Table
 
@@ -122,3 +124,16 @@ def test_traits_are_kept_in_the_order_of_playing() -> None:
     t.do("no-creature", "evolve h0 upright", "onto A")
     assert t.traits("A") == ["toxic", "flying", "astral", "vampire"]
     assert t["A"].owned == sum(1 << TRAIT_NAMES.index(trait) for trait in t.traits("A"))
+
+
+def test_a_new_creature_takes_the_lowest_free_number() -> None:
+    t = Table("A me 4\nB me 0\nC foe 0\nhand foe: vampire/caring").do("activate A", "transmute", "create h0")
+    assert [creature.id for creature in t.state.creatures] == [2, 3, 1]
+
+
+@pytest.mark.compiled
+def test_forty_creatures_are_numbered_one_to_forty() -> None:
+    t = Table("C foe 0")
+    for number in range(2, 41):
+        assert t.state.add_creature(0, t.state.draw()).id == number
+    assert t.state.creature(40).id == 40

@@ -162,13 +162,13 @@ class AnotherWorld(State):
 
     def add_creature(self, owner: i64, body: i64) -> Creature:
         """Place a card face down as a new creature, with the lowest number that is free."""
-        used: i64 = 0
+        most: i64 = len(self.creatures) + 1
+        taken = [False] * (most + 1)
         for other in self.creatures:
-            used |= 1 << min(other.id, 62)
+            if other.id <= most:
+                taken[other.id] = True
         id: i64 = 1
-        while (used >> id) & 1 and id < 62:
-            id += 1
-        while self.stands(id):
+        while taken[id]:
             id += 1
         creature = Creature(id, owner, body)
         self.creatures.append(creature)
