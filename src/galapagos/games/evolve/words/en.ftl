@@ -237,6 +237,8 @@ biome-dying-sun = Dying Sun
 ## The game
 
 game-name = Evolve!
+game-tagline = Compose the right beast for the wrong weather.
+game-about = Everyone has one beast of a head, a body, a tail and an adaptation. Each round brings a biome and a challenge; all mutate in secret, at once, paying with cards. Biomes pay for abilities, challenges for attributes. When the sun dies, the most dominant beast has won.
     .text = Grow a beast from heads, bodies, tails and oddities, and be the most dominant when the sun goes out.
 mode-base = The whole game
     .text = Biomes come and go until the Dying Sun, which lies somewhere in the middle of their deck.
