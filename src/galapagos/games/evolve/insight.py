@@ -43,7 +43,7 @@ def observe(s: Evolve, seat: i64, out: list[float]) -> None:
         out[i] = 0.0
     for token in s.hands[seat]:
         out[s.creatures.face[token]] = 1.0
-    for pick in pending(s, seat):
+    for pick in s.pending(seat):
         if is_play(pick):
             out[CREATURES + card_of(pick)] = 1.0
         elif is_pay(pick):
@@ -65,7 +65,7 @@ def observe(s: Evolve, seat: i64, out: list[float]) -> None:
     out[at] = float(s.round) / 10.0
     out[at + 1] = len(s.pile) / 72.0
     out[at + 2] = len(s.discard) / 72.0
-    out[at + 3] = len(pending(s, seat)) / 10.0
+    out[at + 3] = len(s.pending(seat)) / 10.0
     out[at + 4] = 1.0 if (s.waiting_mask() >> seat) & 1 else 0.0
 
 
@@ -122,16 +122,6 @@ def mark(out: list[float], at: i64, mask: i64) -> None:
             out[at + i] = 1.0
 
 
-def pending(s: Evolve, seat: i64) -> list[i64]:
-    """The actions that the seat has picked of a choice that is not revealed yet."""
-    if s.over:
-        return []
-    frame = s.stack[len(s.stack) - 1]
-    if isinstance(frame, Together):
-        return frame.picked[seat]
-    return []
-
-
 # --- The chance of winning --------------------------------------------------------------------------
 
 POINT_A_ROUND: Final = 0.16  # what an attribute point is worth in a later round's challenge
@@ -175,7 +165,7 @@ def evaluate(s: Evolve, seat: i64) -> float:
 def faces_after(s: Evolve, seat: i64) -> list[i64]:
     """The faces on all creatures, -1 for none, as if the seat's own picks were carried out."""
     faces = s.parts_faces()
-    for pick in pending(s, seat):
+    for pick in s.pending(seat):
         if is_play(pick):
             face = card_of(pick)
             faces[4 * seat + s.deck.kind[face]] = face
@@ -279,7 +269,7 @@ def far_points(s: Evolve, faces: list[i64], seat: i64, later: float) -> float:
 
 def hand_value(s: Evolve, faces: list[i64], seat: i64, later: float) -> float:
     """What the cards not picked are worth: each a little, and the best one for what it would add to the creature."""
-    picks = pending(s, seat)
+    picks = s.pending(seat)
     spare: i64 = len(s.hands[seat]) - len(picks)
     best = 0.0
     rest = 0.0

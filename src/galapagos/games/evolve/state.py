@@ -11,6 +11,7 @@ from galapagos.games.evolve.beasts import Beast, beasts_of
 from galapagos.games.evolve.deck import ADAPTATION, Deck
 from galapagos.games.evolve.verbs import CHOICES, VERBS
 from galapagos.kernel.cards import Cards
+from galapagos.kernel.flow import Together
 from galapagos.kernel.rng import Rng
 from galapagos.kernel.state import State
 from galapagos.kernel.text import BadNotation, Param
@@ -125,6 +126,14 @@ class Evolve(State):
             if self.creatures.face[token] == face:
                 return token
         return -1
+
+    def pending(self, seat: i64) -> list[i64]:
+        """The actions that the seat has picked of a choice that is not revealed yet."""
+        if not self.over:
+            frame = self.stack[len(self.stack) - 1]
+            if isinstance(frame, Together):
+                return frame.picked[seat]
+        return []
 
     def throw(self, seat: i64, token: i64) -> None:
         """Put a card of the hand on the discards, for all to see."""

@@ -10,7 +10,6 @@ from galapagos.games.evolve import powers
 from galapagos.games.evolve.deck import ABILITIES, ATTRIBUTES, KINDS, POWERS
 from galapagos.games.evolve.verbs import card_of, is_card, is_pay, is_play
 from galapagos.kernel.cards import HIDDEN
-from galapagos.kernel.flow import Together
 
 if TYPE_CHECKING:
     from galapagos.games.evolve.state import Evolve
@@ -215,16 +214,10 @@ def hidden_challenge(s: Evolve, who: int) -> Challenge | None:
 def picks(s: Evolve, seat: int | None) -> Picks:
     """The seat's own half-made choice."""
     found: Picks = {"play": [], "pay": [], "drop": []}
-    for pick in own_picks(s, seat):
+    if seat is None:
+        return found
+    for pick in s.pending(seat):
         if is_card(pick):
             kind = found["play"] if is_play(pick) else found["pay"] if is_pay(pick) else found["drop"]
-            kind.append(f"card:{s.held(cast(int, seat), card_of(pick))}")
+            kind.append(f"card:{s.held(seat, card_of(pick))}")
     return found
-
-
-def own_picks(s: Evolve, seat: int | None) -> list[i64]:
-    """The actions that the seat has picked of a choice that is not revealed yet."""
-    if seat is None or s.over or not s.stack:
-        return []
-    frame = s.stack[-1]
-    return frame.picked[seat] if isinstance(frame, Together) else []
