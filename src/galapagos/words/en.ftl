@@ -209,3 +209,24 @@ art-word-woolly = woolly
 art-word-wet = wet
 art-word-scaled = scaled
 art-word-many = many
+sketch-el-table = Round { $round }. { $stage }. { $active }: { $phase }.
+sketch-el-gene = Gene Pool: { $name } ({ $type }, { $cost } MP): PF { $pf }, INT { $int }
+sketch-el-unresolved = Unresolved: { $name } ({ $kind }, PF { $pf })
+sketch-el-encounter = Encounter: { $name } ({ $kind })
+sketch-el-name = { $player }
+sketch-el-each-other = each other
+sketch-el-battle = Battle: { $fighters } ({ $own }) against { $enemy } ({ $strength })
+sketch-el-declared = Declared: { $name } by { $player }
+sketch-el-player = { $player }, { $species }: { $mp } MP, PF { $pf }, INT { $int }, { $cp } CP left, { $cards ->
+    [one] one Invention
+   *[other] { $cards } Inventions
+}{ $rocket ->
+    [yes] , the rocket
+   *[no] {""}
+}
+sketch-el-genes = Adaptations: { $genes }
+sketch-el-followers = with { $names }
+sketch-el-card = hand: { $name } ({ $type }, { $cp } CP){ $count ->
+    [one] {""}
+   *[other] {" "}× { $count }
+}

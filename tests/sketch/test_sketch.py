@@ -1,0 +1,51 @@
+"""The table as text and as a picture: every game, early, middle and late."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ElementTree
+
+import pytest
+
+import galapagos
+from galapagos.kernel.playout import Tally, play_out
+from galapagos.kernel.rng import seeded
+from galapagos.kernel.state import State
+from galapagos.sketch import sketch
+from galapagos.sketch.picture import picture, rows
+from galapagos.words import catalogue
+
+
+def after(game: str, mode: str, players: int, decisions: int) -> State:
+    state = galapagos.game(game).start(players, 5, mode)
+    play_out(state, seeded(5), Tally(), decisions)
+    return state
+
+
+TABLES = [
+    ("another-world", "base", 4),
+    ("another-world", "solo", 1),
+    ("beginning", "base", 5),
+    ("evolve", "base", 6),
+    ("evoloosen", "quick", 5),
+    ("evoloosen", "full", 2),
+]
+
+
+@pytest.mark.parametrize(("game", "mode", "players"), TABLES)
+@pytest.mark.parametrize("decisions", [0, 60, 400])
+def test_every_table_can_be_told_and_drawn(game: str, mode: str, players: int, decisions: int) -> None:
+    state = after(game, mode, players, decisions)
+    names = [f"Finch {seat}" for seat in range(players)]
+    for seat in (0, None):
+        text = sketch(state.view(seat), catalogue(game), names)
+        assert all(name in text for name in names)
+    svg = picture(state.view(None))
+    assert ElementTree.fromstring(svg).tag.endswith("svg")
+    assert sum(len(row) for row in rows(state.view(None))) >= players
+
+
+def test_only_ones_own_hand_is_told() -> None:
+    state = after("beginning", "base", 2, 10)
+    mine = sketch(state.view(0), catalogue("beginning"))
+    assert mine.count("hand:") == 1
+    assert "hand:" not in sketch(state.view(None), catalogue("beginning"))
