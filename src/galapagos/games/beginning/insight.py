@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from galapagos.games.beginning.species import (
     CARNIVORE,
+    FERTILE,
     HIDING,
     HORNS,
     LONG_NECK,
@@ -26,6 +27,7 @@ TABLE: Final = 8
 KNOWN: Final = 30
 PLAYER: Final = 8
 SPECIES: Final = 14
+ADAPTING: Final = 1  # the step of the turn before the long necks eat
 OBSERVATION: Final = TABLE + KNOWN + SEATS * (PLAYER + SHOWN * SPECIES)
 
 
@@ -101,12 +103,28 @@ class Worth:
 
     def __init__(self, points: float) -> None:
         self.points: float = points
-        self.food: float = 0.0  # to come in the next turns
+        self.food: float = 0.0  # to come, in this turn and later ones
         self.danger: float = 0.0  # of being eaten
         self.hunger: float = 0.0  # population that is going to starve
 
     def total(self) -> float:
         return self.points + self.food - self.danger - self.hunger
+
+
+class Pasture:
+    """A player's grazing population and what the Watering Hole has for it."""
+
+    __slots__ = ("hungry", "room")
+
+    def __init__(self) -> None:
+        self.hungry: float = 0.0  # first foods that are needed
+        self.room: float = 0.0  # foods that would fit in all
+
+
+LATER: Final = 0.8  # what food a turn later is worth
+KEEPS: Final = 0.75  # how surely food is found that others can deny
+BITE: Final = 0.4  # what a carnivore takes of a species in a turn
+KILL: Final = 0.6  # what an attack costs the one attacked, besides the food
 
 
 def evaluate(s: Beginning, seat: i64) -> float:
@@ -115,7 +133,7 @@ def evaluate(s: Beginning, seat: i64) -> float:
         return s.returns()[seat]
     turns = _turns_left(s)
     margin = _worth(s, seat, turns).total() - _best_other(s, seat, turns)
-    return 1.0 / (1.0 + exp(-margin / (3.0 + 1.5 * turns)))
+    return 1.0 / (1.0 + exp(-margin / (3.0 + 1.2 * turns)))
 
 
 def reasons(s: Beginning, seat: i64) -> list[tuple[str, float]]:
@@ -132,10 +150,10 @@ def reasons(s: Beginning, seat: i64) -> list[tuple[str, float]]:
 
 
 def _turns_left(s: Beginning) -> float:
-    """About how many turns each player still has."""
+    """About how many turns each player has after the one under way."""
     if s.ending:
         return 0.5
-    return 1.0 + len(s.deck) / (4.5 * float(s.players))
+    return 0.5 + len(s.deck) / (4.5 * float(s.players))
 
 
 def _best_other(s: Beginning, seat: i64, turns: float) -> float:
@@ -148,61 +166,96 @@ def _best_other(s: Beginning, seat: i64, turns: float) -> float:
 
 def _worth(s: Beginning, seat: i64, turns: float) -> Worth:
     worth = Worth(float(s.points(seat)))
-    soon = min(turns, 3.0)
-    grazers: i64 = 0
-    hungry: i64 = 0
-    for species in s.species:
-        if species.owner == seat:
-            worth.food += _found(s, species) * soon
-            worth.danger += _danger(s, species) * soon
-            need = _need(s, species)
-            if species.hunts():
-                worth.hunger += float(max(need - 2 * _prey(s, species), 0))
-            else:
-                grazers += len(species.herd)
-                hungry += need
-    supply: i64 = s.hole if s.active == seat else s.hole + s._book.turn_food
-    worth.hunger += float(max(hungry - supply, 0))
-    share = 2.0 + float(s.hole) / (2.0 * float(s.players))
-    worth.food += min(float(grazers), share) * soon * 0.7
+    starved = 0.0
+    if s.active == seat:
+        starved = _this_turn(s, seat, worth)
+    _later_turns(s, seat, worth, turns, starved)
     return worth
 
 
-def _need(s: Beginning, species: Species) -> i64:
-    """How many of its population have still to find their first food, besides what a long neck reaches."""
-    need: i64 = 0
+def _this_turn(s: Beginning, seat: i64, worth: Worth) -> float:
+    """Add what the rest of the player's own turn brings. How many grazers are going to starve."""
+    pasture = Pasture()
+    for species in s.species:
+        if species.owner == seat:
+            _feeds_now(s, species, worth, pasture)
+    hole = float(s.hole)
+    fed = min(pasture.room, hole)
+    worth.food += fed
+    starved = max(pasture.hungry - fed, 0.0)
+    worth.hunger += starved
+    return starved
+
+
+def _feeds_now(s: Beginning, species: Species, worth: Worth, pasture: Pasture) -> None:
+    """What one species still finds this turn besides the Watering Hole, and what it leaves to graze."""
+    unfed: i64 = 0
+    room: i64 = len(species.herd) * species.appetite()
     for token in species.herd:
+        room -= s.food[token]
         if s.food[token] == 0:
-            need += 1
-    if species.has(LONG_NECK):
-        need -= s._book.eats[LONG_NECK]
-    return max(need, 0)
+            unfed += 1
+    found: i64 = 0
+    if s.phase == ADAPTING and species.has(LONG_NECK):
+        found = min(s._book.eats[LONG_NECK], room)
+    if species.hunts():
+        attacks = min(_prey(s, species), (room - found + 1) // 2)
+        found += min(2 * attacks, room - found)
+        worth.food += KILL * float(attacks)
+        worth.hunger += float(max(unfed - found, 0))
+    else:
+        pasture.hungry += float(max(unfed - found, 0))
+        pasture.room += float(room - found)
+    worth.food += float(found)
 
 
-def _found(s: Beginning, species: Species) -> float:
-    """About how much food a turn the species finds besides the Watering Hole."""
+def _later_turns(s: Beginning, seat: i64, worth: Worth, turns: float, starved: float) -> None:
+    """Add what the species find in the turns after this one."""
+    horizon = (1.0 - LATER**turns) / (1.0 - LATER)
+    pasture = Pasture()
+    for species in s.species:
+        if species.owner == seat:
+            worth.food += _found(s, species, pasture) * horizon
+            worth.danger += _danger(s, species) * min(horizon, 2.5)
+    pasture.hungry = max(pasture.hungry - starved, 0.0)
+    pasture.room = max(pasture.room - starved, 0.0)
+    share = float(s._book.turn_food) + float(s.hole) / (2.0 * float(s.players))
+    worth.food += min(pasture.room, share) * horizon
+    if s.active != seat:
+        worth.hunger += max(pasture.hungry - float(s.hole + s._book.turn_food), 0.0)
+    else:
+        worth.hunger += 0.5 * max(pasture.hungry - share - 1.0, 0.0)
+
+
+def _found(s: Beginning, species: Species, pasture: Pasture) -> float:
+    """About how much food a turn the species finds besides the Watering Hole; the rest is left to graze."""
+    herd = float(len(species.herd))
+    room = herd * float(species.appetite())
     found = 0.0
     if species.has(LONG_NECK):
-        found += float(s._book.eats[LONG_NECK])
-    if species.hunts():
-        found += 2.0 * float(_prey(s, species))
+        found = min(float(s._book.eats[LONG_NECK]), room)
     if species.has(SCAVENGER):
-        found += 0.7 * float(_hunters(s))
-    return min(found, float(len(species.herd) * species.appetite()))
+        found = min(found + 0.7 * float(_hunters(s)), room)
+    if species.hunts():
+        attacks = min(KEEPS * float(_prey(s, species)), (room - found) / 2.0)
+        return found + (2.0 + KILL) * attacks - max(herd - found - 2.0 * attacks, 0.0)
+    pasture.hungry += max(herd - found, 0.0)
+    pasture.room += room - found
+    return found + (0.5 if species.has(FERTILE) else 0.0)
 
 
 def _danger(s: Beginning, species: Species) -> float:
     """About how much of it is eaten each turn."""
-    return min(0.4 * float(_threats(s, species)) * (0.3 if species.has(HORNS) else 1.0), 0.8)
+    return min(BITE * float(_threats(s, species)) * (0.3 if species.has(HORNS) else 1.0), 1.0)
 
 
 def _prey(s: Beginning, hunter: Species) -> i64:
-    """Of how many others' species it can eat, three at most."""
+    """How many population cards of others it can eat, three of a species at most."""
     count: i64 = 0
     for species in s.species:
         if species.owner != hunter.owner and not species.evades(hunter) and not species.has(HORNS):
-            count += 1
-    return min(count, 3)
+            count += min(len(species.herd), 3)
+    return count
 
 
 def _hunters(s: Beginning) -> i64:
