@@ -14,6 +14,7 @@ import ast
 import json
 import os
 import random
+import resource
 import shutil
 import signal
 import subprocess
@@ -242,16 +243,21 @@ def nursery(tests: list[str]) -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     if pytest.main(["--collect-only", "-q", "-p", "no:cacheprovider", *tests]) != 0:
         return
+    limit = 0  # seconds of processor time: half as much again as without a change
     for line in sys.stdin:
         order = json.loads(line)
         child = os.fork()
         if child == 0:
             signal.alarm(int(order["timeout"]))
+            if limit:
+                resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
             if order["place"]:
                 graft(order["place"], order["source"])
             code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-m", "not random and not slow", *tests])
             os._exit(0 if code == 0 else 1)
-        status = os.waitpid(child, 0)[1]
+        _, status, used = os.wait4(child, 0)
+        if not order["place"]:
+            limit = int(1.5 * (used.ru_utime + used.ru_stime)) + 3
         answers.write("passed\n" if status == 0 else "failed\n")
         answers.flush()
 
@@ -314,7 +320,7 @@ def main() -> None:
     parser.add_argument("--game", action="append", help="a game's id; left out, all games")
     parser.add_argument("--count", type=int, default=150, help="changes for each game [150]")
     parser.add_argument("--seed", type=int, default=1, help="which changes [1]")
-    parser.add_argument("--timeout", type=float, default=180, help="seconds for the tests of one change [180]")
+    parser.add_argument("--timeout", type=float, default=600, help="seconds for the tests of one change [600]")
     parser.add_argument("--jobs", type=int, default=1, help="changes tried at the same time [1]")
     parser.add_argument(
         "--least", type=float, default=90, help="fail below this share of killed changes, in percent [90]"
