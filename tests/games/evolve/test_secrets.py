@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from galapagos.games.evolve.rules.turn import ACT, REVEAL_BIOME
+from galapagos.games.evolve.rules.turn import ACT, END_OF_ROUND, MUTATE, SELECT_CHALLENGE
 from galapagos.games.evolve.state import Evolve
 from galapagos.kernel.history import History
 from tests.games.evolve.positions import GAME, do, position
@@ -179,14 +179,37 @@ def test_undo_takes_back_a_pending_choice_but_not_a_revealed_one() -> None:
     assert not history.can_undo(1)
 
 
-@pytest.mark.parametrize("at", [ACT, REVEAL_BIOME])
-def test_saves_in_the_middle_of_a_secret_choice(at: int) -> None:
-    s = position("challenge crossbreeding then plague then territory\nA 0 | | cosy-coat\nB 0 | | modest-fan", at=ACT)
-    do(s, "A keep")
-    loaded = GAME.load(json.loads(json.dumps(standard(s).save())))
-    assert loaded.digest() == standard(s).digest()
-    loaded.apply(loaded.parse("keep"), 1)
-    assert loaded.waiting == [0, 1]
+HEADS = (
+    "button-snout midnight-squint nibbling-beak kissing-lamprey shovel-snout rash-little-tusks pine-picker-bill "
+    "thinking-cap snap-decision quarrelsome-frill nosy-trunk bitter-smile"
+)
+MIDWAY = {
+    "selection": (SELECT_CHALLENGE, "challenge - then plague then rut\nA 0 | | cosy-coat\nB 0 | wet-ribbon |", ""),
+    "crossbreeding": (ACT, "challenge crossbreeding then plague then rut\nA 0 | | cosy-coat\nB 0 | |", "A keep"),
+    "drift": (ACT, "challenge genetic-drift then plague then rut\nA 0 | | cosy-coat\nB 0 | |", "A drop cosy-coat"),
+    "mutation": (
+        MUTATE,
+        "A 0 | second-wind | cosy-coat modest-fan paper-wings\nB 0 | |",
+        "A play cosy-coat; A pay modest-fan",
+    ),
+    "limit": (END_OF_ROUND, f"A 0 | | {HEADS}\nB 0 | |", "A drop nosy-trunk"),
+}
+
+
+@pytest.mark.parametrize(("at", "text", "moves"), MIDWAY.values(), ids=MIDWAY.keys())
+def test_copies_and_saves_in_the_middle_of_a_choice_are_the_same(at: int, text: str, moves: str) -> None:
+    s = standard(position(text, at=at))
+    if moves:
+        do(s, moves)
+    clone = s.clone()
+    loaded = cast(Evolve, GAME.load(json.loads(json.dumps(s.save()))))
+    assert clone.digest() == loaded.digest() == s.digest()
+    before = s.digest()
+    for other in (clone, loaded):
+        for _ in range(3):
+            other.apply(other.legal_actions()[-1])
+    assert clone.digest() == loaded.digest() != before
+    assert s.digest() == before
 
 
 def standard(s: Evolve) -> Evolve:
