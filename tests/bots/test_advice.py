@@ -7,7 +7,7 @@ import pytest
 import galapagos
 from galapagos.bots import Seat, make
 from galapagos.words import catalogue
-from tests.bots.pebbles import TAKE, heap
+from tests.bots.pebbles import TAKE, Table, heap
 from tests.bots.test_fairness import positions
 
 
@@ -40,3 +40,25 @@ def test_every_hint_is_a_sentence(id: str) -> None:
             assert advice.action in state.legal_actions(seat)
             assert 0.0 <= advice.chance <= 1.0
             assert catalogue(id).render(advice.why).endswith(".")
+
+
+@pytest.mark.parametrize("id", galapagos.GAMES)
+def test_every_part_of_a_judgement_has_words(id: str) -> None:
+    state = positions(galapagos.game(id), 2, 3, 2)[1]
+    parts = state.reasons(state.to_move)
+    assert len(parts) >= 3
+    for key, _value in parts:
+        assert catalogue(id).has(key)
+
+
+def test_a_hint_names_the_part_that_speaks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The part that grows most by the action, compared with the runner-up."""
+
+    def parts(state: Table, seat: int) -> list[tuple[str, float]]:
+        return [("part-few", float(-state.heap)), ("part-many", float(state.heap))]
+
+    monkeypatch.setattr(Table, "reasons", parts)
+    advice = make("forager").explain(Seat(heap(2), 0))
+    assert advice.action == TAKE.of(2)
+    assert advice.why[0] == "hint-part"
+    assert advice.why[1]["part"] == "@part-few"

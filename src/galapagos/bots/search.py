@@ -103,7 +103,7 @@ class Search:
         began = time.perf_counter()
         limit = float(self.settings.milliseconds) / 1000.0
         if self.settings.sharp > 0.0:
-            self._guess_at_root()
+            self._guess_at_root(began + limit / 4.0)
         while True:
             self._walk(self.root.redeal(self.me, self.rng.next()))
             self.done += 1
@@ -154,14 +154,20 @@ class Search:
                 second = visits
         return first > second + left
 
-    def _guess_at_root(self) -> None:
-        """The root's options are judged by a look ahead over the whole turn."""
-        guesses = look_ahead(self.root, self.me, self.rng, ROOT_DEALS, ROOT_MOVES, ROOT_EFFORT)
+    def _guess_at_root(self, until: float) -> None:
+        """The root's options are judged by a look ahead over the whole turn, on as many redeals as time allows."""
+        guesses = look_ahead(self.root, self.me, self.rng, 1, ROOT_MOVES, ROOT_EFFORT)
+        deals: i64 = 1
+        while deals < ROOT_DEALS and (self.settings.milliseconds == 0 or time.perf_counter() < until):
+            more = look_ahead(self.root, self.me, self.rng, 1, ROOT_MOVES, ROOT_EFFORT)
+            guesses = [guesses[i] + more[i] for i in range(len(more))]
+            deals += 1
         node = node_of(self.tree, self.me)
-        i: i64 = 0
+        at: i64 = 0
         for action in ascending(self.root, self.me):
-            node.insert(i, action, guesses[i], self._pull(guesses[i]))
-            i += 1
+            guess = guesses[at] / float(deals)
+            node.insert(at, action, guess, self._pull(guess))
+            at += 1
 
     def _pull(self, guess: float) -> float:
         return math.exp(self.settings.sharp * guess)

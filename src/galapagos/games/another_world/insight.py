@@ -72,6 +72,9 @@ def _observe_creature(s: AnotherWorld, creature: Creature, from_seat: i64, out: 
         trait += 1
 
 
+HAND: Final = 0.03  # what a card in hand is worth, in transmutations
+
+
 def evaluate(s: AnotherWorld, seat: int) -> float:
     """The seat's lead over its strongest rival, as 0 to 1."""
     if s.over:
@@ -84,6 +87,24 @@ def evaluate(s: AnotherWorld, seat: int) -> float:
         owner += 1
     lead: float = progress(s, seat) - best
     return 0.5 + 0.5 * lead / (1.0 + abs(lead))
+
+
+def reasons(s: AnotherWorld, seat: i64) -> list[tuple[str, float]]:
+    """The parts of the judgement by name, each in transmutations."""
+    tokens = float(s.transmuted[seat])
+    hand = HAND * float(min(6, len(s.hands[seat])))
+    rival = 0.0
+    owner: i64 = 0
+    while owner < s.owners():
+        if owner != seat:
+            rival = max(rival, progress(s, owner))
+        owner += 1
+    return [
+        ("part-tokens", tokens),
+        ("part-creatures", progress(s, seat) - tokens - hand),
+        ("part-hand", hand),
+        ("part-rivals", -rival),
+    ]
 
 
 def progress(s: AnotherWorld, owner: i64) -> float:
@@ -100,7 +121,7 @@ def progress(s: AnotherWorld, owner: i64) -> float:
     if shade:  # one transmutation of the Shade's is worth all of yours
         return 3.0 * best * best
     total += 0.5 * best + 0.4 * others
-    return total + 0.03 * min(6, len(s.hands[owner]))
+    return total + HAND * float(min(6, len(s.hands[owner])))
 
 
 def creature_worth(creature: Creature) -> float:

@@ -294,6 +294,9 @@ class AnotherWorld(State):
     def evaluate(self, seat: int) -> float:
         return insight.evaluate(self, seat)
 
+    def reasons(self, seat: int) -> list[tuple[str, float]]:
+        return insight.reasons(self, seat)
+
     # --- Words and pointing -----------------------------------------------------------------------------------
 
     def anchor(self, operand: str, value: int, seat: int) -> str:

@@ -50,6 +50,9 @@ class EvoloosenState(Evoloosen):
     def evaluate(self, seat: int) -> float:
         return insight.evaluate(self, seat)
 
+    def reasons(self, seat: int) -> list[tuple[str, float]]:
+        return insight.reasons(self, seat)
+
     def anchor(self, operand: str, value: int, seat: int) -> str:
         return wording.anchor(self, operand, value, seat)
 

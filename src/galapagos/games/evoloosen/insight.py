@@ -59,6 +59,23 @@ def worth(s: Evoloosen, seat: i64) -> float:
     return value
 
 
+def reasons(s: Evoloosen, seat: i64) -> list[tuple[str, float]]:
+    """The parts of the judgement by name."""
+    player = s.seats[seat]
+    rival = -1000.0
+    for other in range(s.players):
+        if other != seat:
+            rival = max(rival, worth(s, other))
+    return [
+        ("part-adaptations", GENE * float(len(player.genes)) + (pending_worth(s, seat) if seat == s.active else 0.0)),
+        ("part-mutation", MP * float(player.mp)),
+        ("part-hand", CARD * float(len(player.hand))),
+        ("part-strength", POINT * float(s.pf(seat) + s.int_points(seat))),
+        ("part-battle", battle_worth(s, seat) if s.battle.on else 0.0),
+        ("part-rivals", -rival),
+    ]
+
+
 def pending_worth(s: Evoloosen, seat: i64) -> float:
     """What the active player is about to get or to miss: an Adaptation being bought, a second one, none at all."""
     value = 0.0

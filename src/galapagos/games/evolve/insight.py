@@ -162,6 +162,24 @@ def evaluate(s: Evolve, seat: i64) -> float:
     return mine / total
 
 
+def reasons(s: Evolve, seat: i64) -> list[tuple[str, float]]:
+    """The parts of the judgement by name, each in points of dominance."""
+    faces = faces_after(s, seat)
+    later = later_rounds(s)
+    promise = near_points(s, beasts_of(s.deck, faces))
+    rival = -1000.0
+    for other in range(s.players):
+        if other != seat:
+            rival = max(rival, float(s.dominance[other]) + promise[other] + far_points(s, faces, other, later))
+    return [
+        ("part-points", float(s.dominance[seat])),
+        ("part-soon", promise[seat]),
+        ("part-later", 0.0 if s.last_round() else far_points(s, faces, seat, later)),
+        ("part-hand", 0.0 if s.last_round() else hand_value(s, faces, seat, later)),
+        ("part-rivals", -rival),
+    ]
+
+
 def faces_after(s: Evolve, seat: i64) -> list[i64]:
     """The faces on all creatures, -1 for none, as if the seat's own picks were carried out."""
     faces = s.parts_faces()

@@ -240,3 +240,6 @@ class Evolve(State):
 
     def evaluate(self, seat: int) -> float:
         return insight.evaluate(self, seat)
+
+    def reasons(self, seat: int) -> list[tuple[str, float]]:
+        return insight.reasons(self, seat)

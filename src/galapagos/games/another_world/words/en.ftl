@@ -83,6 +83,12 @@ place-hand = Hand
 part-lower = lower part
 part-upper = upper part
 
+## What speaks for an action, in hints
+part-tokens = you come closer to the last transmutation
+part-creatures = your creatures are better off
+part-hand = more cards in your hand
+part-rivals = it sets your strongest rival back
+
 ## Questions
 ask-redraw = Will you discard your { $cards ->
     [one] card and draw another?

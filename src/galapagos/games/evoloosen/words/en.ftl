@@ -640,3 +640,11 @@ arena-began = The arena opens; { $player } begins.
 won-arena = { $player } wins the arena.
 duel-began = The duel for the rocket; { $player } begins.
 won-duel = { $player } wins the duel and flies away.
+
+# What speaks for an action, in hints.
+part-adaptations = you come closer to your next Adaptation
+part-mutation = more MP
+part-hand = more Inventions in your hand
+part-strength = your species grows stronger
+part-battle = the battle turns out better for you
+part-rivals = it sets your strongest rival back

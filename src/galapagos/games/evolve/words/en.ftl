@@ -404,3 +404,10 @@ won = { $player } is the dominant species, with { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
+
+# What speaks for an action, in hints.
+part-points = more points of dominance
+part-soon = your creature does better in this round and the next
+part-later = your creature is worth more in the rounds to come
+part-hand = better cards in your hand
+part-rivals = it sets your strongest rival back
