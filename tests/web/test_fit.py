@@ -23,8 +23,11 @@ FAULTS = """smallest => {
     if (box.x < -0.5 || box.y < -0.5 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5) {
       faults.push(`outside: ${name}`);
     } else {
-      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      if (!thing.contains(top)) faults.push(`covered: ${name} by ${top?.className}`);
+      const across = [box.x + 6, box.x + box.width / 2, box.right - 6];
+      const down = [box.y + 6, box.y + box.height / 2, box.bottom - 6];
+      const tops = across.flatMap(x => down.map(y => document.elementFromPoint(x, y)));
+      const other = tops.find(top => !thing.contains(top));
+      if (other !== undefined) faults.push(`covered: ${name} by ${other?.className}`);
     }
   }
   return faults;
@@ -46,6 +49,8 @@ def lay(page: Page, position: dict[str, Any]) -> None:
     page.goto(f"/table/{table}")
     page.locator(".curtain button").click()
     expect(page.locator(".board [data-thing]").first).to_be_visible()
+    page.mouse.move(2, 2)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
 
 
 def load(path: Path) -> dict[str, Any]:
