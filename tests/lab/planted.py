@@ -54,10 +54,11 @@ def main() -> None:
             other = sample(options.games, seed + 1000, None, options.bot)
             fitted = fits(changed)
             found = headline(effects(fitted))
+            strong = [effect for effect in found if effect.size > 0]
             own = next(effect for effect in found if effect.card == LABEL)
             between, quiet = changes(changed, same, fitted), changes(same, other)
             print(
-                f"seed {seed}: alone, first is {found[0].card} (planted {own.size:+.3f} ± {own.error:.3f}); "
+                f"seed {seed}: alone, the strongest is {strong[0].card} (planted {own.size:+.3f} ± {own.error:.3f}); "
                 f"against the plain deck, first is {between[0].card} by {between[0].kind} (z {between[0].z:+.1f}), "
                 f"others flagged {sum(e.flagged and e.card != LABEL for e in between)}; "
                 f"plain against plain, flagged {sum(e.flagged for e in quiet)} of {len(quiet)}",

@@ -19,10 +19,10 @@ from galapagos.lab.matches import Match, play_match, start
 
 @pytest.fixture(scope="module")
 def written(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, object]]:
-    """A small report of Evoloosen, which has species, compared with its own deck."""
+    """A small report of The Beginning, compared with its own deck."""
     path = tmp_path_factory.mktemp("balance") / "report.html"
-    command = [sys.executable, "-m", "galapagos", "balance", "evoloosen", "--against", "standard", "--bots", "random"]
-    command += ["--games", "20", "--luck", "1", "--workers", "1", "--json", "--out", str(path)]
+    command = [sys.executable, "-m", "galapagos", "balance", "beginning", "--against", "standard", "--bots", "random"]
+    command += ["--games", "20", "--luck", "2", "--workers", "1", "--json", "--out", str(path)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr
     return path, json.loads(done.stdout)
@@ -45,7 +45,7 @@ def test_the_page_opens_without_errors_and_asks_for_nothing_else(written: tuple[
         wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
         browser.close()
     assert heard == []
-    assert headings[:4] == ["In short", "Against the other deck", "Seats", "Species"]
+    assert headings[:4] == ["In short", "Against the other deck", "Seats", "Length of games"]
     assert headings[-1] == "What these numbers mean"
     assert figures >= 6
     assert wide <= 0, "wider than a phone"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -19,17 +20,29 @@ pytestmark = pytest.mark.slow
 GAMES = 120
 
 
+def node() -> dict[str, Any]:
+    """A node on loopback. Its helpers get their ports beforehand: on a busy machine waiting for them would time out."""
+    helpers = ("metrics_agent_port", "metrics_export_port", "dashboard_agent_listen_port", "runtime_env_agent_port")
+    return {"num_cpus": 1, "node_ip_address": "127.0.0.1", **{name: free_port() for name in helpers}}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """Two nodes on loopback, one core each, with a token of their own."""
     token = tmp_path_factory.mktemp("ray") / "token"
     token.write_text(secrets.token_hex(32), encoding="utf-8")
     os.environ |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN_PATH": str(token), "RAY_USAGE_STATS_ENABLED": "0"}
-    os.environ["RAY_raylet_start_wait_time_s"] = "180"  # a busy machine needs longer than half a minute
+    os.environ |= {"RAY_raylet_start_wait_time_s": "180", "RAY_agent_register_timeout_ms": "180000"}
     from ray.cluster_utils import Cluster
 
-    made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "node_ip_address": "127.0.0.1"})
-    made.add_node(num_cpus=1, node_ip_address="127.0.0.1")
+    made = Cluster(initialize_head=True, head_node_args=node())
+    made.add_node(**node())
     yield made
     made.shutdown()
 

@@ -60,7 +60,7 @@ def shares(results: Sequence[Result]) -> list[Share]:
     games = len(results) // size
     returns = np.array([result.returns for result in results[: games * size]]).reshape(games, size, -1)
     middle = returns[:, 0].mean(axis=0)
-    spread = float(((returns[:, 0] - middle) ** 2).mean())
+    spread = float(((returns[:, 0] - middle) ** 2).mean()) or 1.0  # all alike: nothing to explain
     return [_share(source, returns, middle, spread, i) for i, source in enumerate(SOURCES)]
 
 

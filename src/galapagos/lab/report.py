@@ -109,10 +109,7 @@ class Report:
         """The findings, a sentence each."""
         study = self.study
         found = [self._told_seats(), self._told_length()]
-        flagged = [effect for effect in study.headline if effect.flagged]
-        count = sum(effect.flagged for effect in study.effects)
-        names = self.names(effect.card for effect in flagged or [e for e in study.effects if e.flagged])
-        found.append(self.say("summary-cards", count=count, tested=len(study.effects), names=names))
+        found += self._told_cards()
         if study.seldom:
             found.append(self.say("summary-seldom", names=self.names(use.card for use in study.seldom)))
         if study.always:
@@ -122,6 +119,15 @@ class Report:
             names = self.names(effect.card for effect in changed)
             found.append(self.say("summary-changes", count=len(changed), tested=len(study.changes), names=names))
         return found
+
+    def _told_cards(self) -> list[str]:
+        """The flagged cards, the strong and the weak apart."""
+        strong = [effect.card for effect in self.study.headline if effect.flagged and effect.size > 0]
+        weak = [effect.card for effect in self.study.headline if effect.flagged and effect.size < 0]
+        if not strong and not weak:
+            return [self.say("summary-cards-none", tested=len(self.study.headline))]
+        told = [("summary-strong", strong), ("summary-weak", weak)]
+        return [self.say(key, names=self.names(cards)) for key, cards in told if cards]
 
     def summary(self) -> str:
         items = "\n".join(f"<li>{escape(sentence)}</li>" for sentence in self.sentences())

@@ -10,10 +10,9 @@ summary-seats = Seats: from { $low } to { $high } % of the games won; even would
    *[uneven] The difference is more than chance does (p = { $p }).
 }
 summary-length = A game takes { $median } rounds in the middle (5 % take { $low } or fewer, 5 % { $high } or more); { $capped } games were cut off by the limit.
-summary-cards = { $count ->
-    [0] Cards: of { $tested } tests none differs from the typical card beyond chance.
-   *[other] Cards: { $count } of { $tested } tests differ from the typical card beyond chance. First among them: { $names }.
-}
+summary-cards-none = Cards: of { $tested } nobody can tell one from the typical card beyond chance.
+summary-strong = Stronger than the typical card, the surest first: { $names }.
+summary-weak = Weaker than the typical card, the surest first: { $names }.
 summary-seldom = Hardly ever played when drawn: { $names }.
 summary-always = Nearly always played when drawn: { $names }.
 summary-changes = { $count ->
