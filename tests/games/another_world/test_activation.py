@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.another_world.table import Table
+
+pytestmark = pytest.mark.compiled
 
 
 def test_one_of_your_waking_creatures_is_activated() -> None:

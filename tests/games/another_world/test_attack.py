@@ -6,6 +6,8 @@ import pytest
 
 from tests.games.another_world.table import Table
 
+pytestmark = pytest.mark.compiled
+
 EXAMPLE = """
     A me 0 asleep: flying
     B me 0: fearsome, metamorphic, lulling, vampire, fire-breathing

@@ -6,6 +6,8 @@ import pytest
 
 from tests.games.another_world.table import Table
 
+pytestmark = pytest.mark.compiled
+
 EXAMPLE = """
     source moonlight-rock 0 1
     A me 1 asleep: astral, charming, long-tailed

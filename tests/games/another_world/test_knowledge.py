@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import cast
 
+import pytest
+
 from galapagos.games.another_world.state import AnotherWorld
 from galapagos.kernel.conformance import check_redeals_vary
 from tests.games.another_world.table import GAME, Table
+
+pytestmark = pytest.mark.compiled
 
 
 def test_ruling_16_a_player_knows_the_own_hand_and_the_faces_of_the_own_creatures() -> None:

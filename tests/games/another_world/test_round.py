@@ -7,6 +7,8 @@ import pytest
 from galapagos.games.another_world.rules.turn import Round
 from tests.games.another_world.table import GAME, Table
 
+pytestmark = pytest.mark.compiled
+
 
 def start_round(t: Table, first: int = 0) -> Table:
     """Stand at the start of a round instead of a turn."""

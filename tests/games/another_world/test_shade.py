@@ -5,8 +5,12 @@ The Choice cards pair blue and purple numbers as 1-4, 2-7, 3-2, 4-6, 5-1, 6-3, 7
 
 from __future__ import annotations
 
+import pytest
+
 from galapagos.games.another_world.rules.shade import sure_of_success
 from tests.games.another_world.table import Table
+
+pytestmark = pytest.mark.compiled
 
 
 def shade(text: str) -> Table:

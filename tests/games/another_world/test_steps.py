@@ -7,6 +7,8 @@ import pytest
 from galapagos.games.another_world.names import TRAIT_NAMES
 from tests.games.another_world.table import Table
 
+pytestmark = pytest.mark.compiled
+
 
 def test_a_card_placed_face_down_is_a_creature_without_traits() -> None:
     t = Table("A me 0\nC foe 0\nhand me: vampire/caring, toxic/caring")

@@ -6,6 +6,8 @@ import pytest
 
 from tests.games.another_world.table import Table
 
+pytestmark = pytest.mark.compiled
+
 
 @pytest.mark.parametrize(
     ("creature", "possible"),
