@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -12,7 +16,7 @@ import pytest
 from galapagos.server.main import BadSettings, serve
 from galapagos.server.settings import Settings
 from tests.server.client import Player, Refused
-from tests.server.processes import Nursery, free_port
+from tests.server.processes import ROOT, Nursery, answers, free_port
 from tests.server.test_play import finish
 
 
@@ -135,6 +139,40 @@ async def test_a_bot_is_driven_by_one_process_and_by_the_other_when_that_one_die
     assert bo.positions[1]["result"] is not None
 
 
-def test_several_workers_on_sqlite_are_refused_with_the_reason() -> None:
+SERVE = """
+import sys
+from galapagos.server.main import serve
+from galapagos.server.settings import Settings
+settings = Settings(secret=sys.argv[3], games="tests.server.pond", pause=0.0, rates=1000.0, log="warning")
+serve(port=int(sys.argv[1]), database=sys.argv[2], workers=2, settings=settings)
+"""
+
+
+async def test_two_workers_behind_one_port_serve_a_game_and_stop_when_told(postgres: str, tmp_path: Path) -> None:
+    port = free_port()
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
+    command = [sys.executable, "-c", SERVE, str(port), postgres, str(tmp_path / "secret")]
+    server = subprocess.Popen(command, env=environment, cwd=ROOT)
+    try:
+        await answers(port)
+        people = [await Player(f"http://127.0.0.1:{port}", name).introduce() for name in ("Ada", "Bo")]
+        table = await people[0].make(seats=[{"kind": "mine"}, {"kind": "open"}])
+        await people[1].post(f"/api/tables/{table}/sit", {})
+        await people[0].post(f"/api/tables/{table}/start")
+        for person in people:
+            await person.connect(table)
+        await asyncio.gather(*(finish(person, seed) for seed, person in enumerate(people)))
+        for person in people:
+            await person.close()
+    finally:
+        server.terminate()
+        assert server.wait(60) in (0, -signal.SIGTERM)
+
+
+def test_what_can_not_be_served_is_refused_with_the_reason() -> None:
     with pytest.raises(BadSettings, match="one writer"):
         serve(database="sqlite:///nowhere.db", workers=2)
+    with pytest.raises(BadSettings, match="mysql"):
+        serve(database="mysql://somewhere/db")
+    with pytest.raises(BadSettings):
+        serve(database="no address at all")

@@ -7,6 +7,7 @@ import urllib.request
 import webbrowser
 
 import uvicorn
+from sqlalchemy.exc import ArgumentError
 
 from galapagos.server.limits import MESSAGE_BYTES
 from galapagos.server.logs import configure
@@ -39,7 +40,11 @@ def serve(
     """Serve until interrupted."""
     chosen = settings or Settings()
     url = database or default_database()
-    if workers > 1 and async_url(url).startswith("sqlite"):
+    try:
+        sqlite = async_url(url).startswith("sqlite")
+    except (ValueError, ArgumentError) as error:
+        raise BadSettings(str(error)) from error
+    if workers > 1 and sqlite:
         raise BadSettings(
             "SQLite is one file with one writer, so it takes one worker; give --database postgresql://… for more"
         )
