@@ -1,5 +1,13 @@
 # Evoloosen in English: every card, question, action, event and reason, in our own words.
 
+game-name = Evoloosen
+game-tagline = Explore, bargain, cheat, and be the one who reaches the rocket.
+game-about = You explore a wild planet, fight what you meet alone or with hired help, play Inventions on friend and foe, and spend what you earn on Adaptations. Whoever first has eight of them is fit to leave.
+mode-quick = Quick
+mode-quick-text = The first with eight Adaptations wins.
+mode-full = With finals
+mode-full-text = Eight Adaptations win the rocket; then the others may still fight for it.
+
 ## Cards: a name; what is printed on it, and one line of its own
 
 # Habitat
