@@ -83,7 +83,7 @@ mutants: venv ## change rules at random and count the changes that no test notic
 	$(PLAIN) $(BIN)/python scripts/mutants.py
 
 screenshots: install services ## take pictures of the pages
-	$(BIN)/python -m tests.screenshots
+	$(BIN)/python scripts/screenshots
 
 clean: ## remove everything that make made
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache test-results screenshots

@@ -1,7 +1,7 @@
 """Find the fullest tables: for each game the position with the most to show, stored in tests/web/positions.
 
-`python scripts/worst_positions.py [game …]` plays random games with the most players and keeps the moves that lead to the
-position with the most cards and creatures in play and the longest hand for whoever is asked.
+`python scripts/worst_positions.py [game …]` plays random games with the most players and keeps the moves that lead to
+the position with the most cards and creatures in play and the longest hand for whoever is asked.
 """
 
 import json
@@ -31,7 +31,9 @@ def fullness(game: str, view: dict[str, Any]) -> int:
             return 5 * len(view["species"]) + 2 * cards + 3 * len(view["table"][seat]["hand"])
         case "evolve":
             parts = sum(card is not None for one in view["seats"] for card in one["creature"].values())
-            return 2 * parts + 3 * len(view["seats"][seat]["hand"]) + sum(len(one["abilities"]) for one in view["seats"])
+            return (
+                2 * parts + 3 * len(view["seats"][seat]["hand"]) + sum(len(one["abilities"]) for one in view["seats"])
+            )
         case _:
             chips = sum(len(one["genes"]) + len(one["used"]) for one in view["seats"])
             beasts = sum((one["companion"] is not None) + (one["tame"] is not None) for one in view["seats"])

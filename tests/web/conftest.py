@@ -3,24 +3,21 @@
 import fcntl
 import os
 import shutil
-import socket
 import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page, ViewportSize
+
+from tests.web.serving import chromium, serving
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
-DESKTOP = {"width": 1366, "height": 768}
-PHONE = {"width": 390, "height": 844}
-STARTING = 90.0
+DESKTOP: ViewportSize = {"width": 1366, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 @pytest.fixture(scope="session")
@@ -60,48 +57,14 @@ def client(request: pytest.FixtureRequest) -> Path:
 
 @pytest.fixture(scope="session")
 def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a real server on loopback, whose bots are quick."""
-    folder = tmp_path_factory.mktemp("server")
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    code = (
-        "from galapagos.server.main import serve; from galapagos.server.settings import Settings; "
-        f"serve(port={port}, database='sqlite:///{folder}/test.sqlite3', "
-        "settings=Settings(budget=20, pause=0.0, rates=1000.0, log='warning'))"
-    )
-    script = folder / "serve.py"
-    script.write_text(f"if __name__ == '__main__':\n    {code}\n", encoding="utf-8")
-    environment = os.environ | {"GALAPAGOS_CLIENT": str(client)}
-    with (folder / "log").open("w") as log:
-        process = subprocess.Popen([sys.executable, str(script)], env=environment, stdout=log, stderr=log)
-    address = f"http://127.0.0.1:{port}"
-    try:
-        wait_for(address, process, folder / "log")
+    """The address of a real server."""
+    with serving(client, tmp_path_factory.mktemp("server")) as address:
         yield address
-    finally:
-        process.terminate()
-        process.wait(20)
-
-
-def wait_for(address: str, process: "subprocess.Popen[bytes]", log: Path) -> None:
-    """Until the server answers."""
-    end = time.monotonic() + STARTING
-    while time.monotonic() < end:
-        assert process.poll() is None, log.read_text(encoding="utf-8")
-        try:
-            with urllib.request.urlopen(f"{address}/healthz", timeout=2):
-                return
-        except OSError:
-            time.sleep(0.1)
-    raise AssertionError(f"the server does not answer: {log.read_text(encoding='utf-8')}")
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-    assert program, "no headless Chromium: run scripts/services"
-    return browser_type_launch_args | {"executable_path": program, "args": ["--no-sandbox"] if os.geteuid() == 0 else []}
+    return browser_type_launch_args | chromium()
 
 
 @pytest.fixture(scope="session")

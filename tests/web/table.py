@@ -50,7 +50,9 @@ class Table:
             self.point(option)
         else:
             self.page.locator(f'.options button[data-action="{option["action"]}"]').click()
-        self.page.locator(f'.options [data-position="{option["position"]}"]').first.wait_for(state="detached", timeout=SLOW)
+        self.page.locator(f'.options [data-position="{option["position"]}"]').first.wait_for(
+            state="detached", timeout=SLOW
+        )
         return option["notation"]
 
     def point(self, option: dict[str, str]) -> None:

@@ -18,7 +18,7 @@ FAULTS = """smallest => {
   for (const thing of document.querySelectorAll('.board [data-thing]')) {
     const box = thing.getBoundingClientRect();
     if (box.width === 0) continue;
-    const name = `${thing.dataset.thing} ${Math.round(box.x)},${Math.round(box.y)} ${Math.round(box.width)}x${Math.round(box.height)}`;
+    const name = [thing.dataset.thing, box.x, box.y, box.width, box.height].join(' ');
     if (box.width < smallest - 0.5 || box.height < smallest - 0.5) faults.push(`small: ${name}`);
     if (box.x < -0.5 || box.y < -0.5 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5) {
       faults.push(`outside: ${name}`);
@@ -60,7 +60,7 @@ def load(path: Path) -> dict[str, Any]:
 
 @pytest.mark.parametrize("path", POSITIONS, ids=lambda path: path.stem)
 def test_the_fullest_table_fits_a_laptop(page: Page, path: Path) -> None:
-    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    page.set_viewport_size(DESKTOP)
     lay(page, load(path))
     assert faults(page, 24) == []
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
@@ -69,7 +69,9 @@ def test_the_fullest_table_fits_a_laptop(page: Page, path: Path) -> None:
 
 @pytest.mark.parametrize("path", POSITIONS, ids=lambda path: path.stem)
 def test_the_fullest_table_fits_a_phone(browser: Browser, server: str, path: Path) -> None:
-    context = browser.new_context(base_url=server, viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")  # type: ignore[arg-type]
+    context = browser.new_context(
+        base_url=server, viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce"
+    )
     page = context.new_page()
     lay(page, load(path))
     assert faults(page, 44) == []

@@ -8,7 +8,19 @@ from tests.web.table import Table
 
 # What the person at the table likes best, so that the game comes to an end.
 LIKES = {
-    "another-world": ["transmute", "gain", "keep", "create", "no-trait", "enough", "spare", "poison", "stop", "activate", "sleep"],
+    "another-world": [
+        "transmute",
+        "gain",
+        "keep",
+        "create",
+        "no-trait",
+        "enough",
+        "spare",
+        "poison",
+        "stop",
+        "activate",
+        "sleep",
+    ],
     "beginning": ["stop", "done"],
     "evolve": ["play", "pay", "keep", "pass"],
     "evoloosen": ["adapt", "explore", "solo", "fight", "reject", "pass"],

@@ -30,7 +30,9 @@ def test_a_lesson_from_its_first_step_to_its_last(page: Page, game: str) -> None
             expect(option).to_be_visible(timeout=SLOW)
             offered = next(one for one in table.offered() if one["notation"] == move)
             table.point(offered)
-            page.locator(f'.options [data-position="{offered["position"]}"]').first.wait_for(state="detached", timeout=SLOW)
+            page.locator(f'.options [data-position="{offered["position"]}"]').first.wait_for(
+                state="detached", timeout=SLOW
+            )
     expect(page.get_by_role("heading", name="That was your first turn")).to_be_visible(timeout=SLOW)
     no_violations(page)
 

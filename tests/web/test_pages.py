@@ -4,7 +4,7 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
 from tests.web.conftest import PHONE, no_violations
 from tests.web.table import SLOW, Table, create
@@ -21,7 +21,7 @@ def test_axe_finds_nothing_by_day_and_by_night(page: Page, path: str) -> None:
     no_violations(page)
     page.emulate_media(color_scheme="dark")
     no_violations(page)
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than a phone"
     no_violations(page)
 
@@ -29,9 +29,9 @@ def test_axe_finds_nothing_by_day_and_by_night(page: Page, path: str) -> None:
 def test_the_first_page_needs_little_script_and_shows_at_once(page: Page) -> None:
     scripts: list[int] = []
 
-    def note(response: object) -> None:
-        if re.search(r"\.js$", response.url):  # type: ignore[attr-defined]
-            scripts.append(len(response.body()))  # type: ignore[attr-defined]
+    def note(response: Response) -> None:
+        if re.search(r"\.js$", response.url):
+            scripts.append(len(response.body()))
 
     page.on("response", note)
     page.goto("/")
