@@ -128,7 +128,11 @@ class Hub:
         setup = log.read_setup(stored.setup)
         game = self.game(setup.game)
         saved = None if setup.rules == game.rules_version else await self.storage.saved(id)
-        return await asyncio.to_thread(fold, stored, setup, game, saved)
+        try:
+            return await asyncio.to_thread(fold, stored, setup, game, saved)
+        except Exception as error:
+            logger.exception("table can't be rebuilt", extra={"table": id, "rules": setup.rules})
+            raise Refusal("stranded") from error
 
     def game(self, id: str) -> Game:
         """A game that is offered here."""

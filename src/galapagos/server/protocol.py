@@ -238,7 +238,7 @@ class Fill(Input, frozen=True):
 
 
 class Resign(Input, frozen=True):
-    """Give up: a bot of the lowest level finishes the seat's moves, and the seat can't win."""
+    """Give up: the table makes the seat's further decisions by default, and the seat can't win."""
 
     seat: SeatNumber
 

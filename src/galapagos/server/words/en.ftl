@@ -23,6 +23,7 @@ unknown-level = There is no bot of that level.
 no-hint = There is no hint for this.
 
 no-such-table = There is no such table.
+stranded = This table was played under other rules and can’t be gone on with here.
 no-such-seat = This table has no such seat.
 no-such-game = There is no such game here.
 no-such-step = This game has no such step.
