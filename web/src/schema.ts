@@ -281,7 +281,7 @@ export interface Replayed {
   position: Position;
 }
 
-/** Give up: a bot of the lowest level finishes the seat's moves, and the seat can't win. */
+/** Give up: the table makes the seat's further decisions by default, and the seat can't win. */
 export interface Resign {
   seat: number;
 }
