@@ -68,6 +68,40 @@ def test_a_shield_takes_the_sting_out_of_a_defeat() -> None:
     assert t.s.evaluate(0) > before
 
 
+def test_an_offer_that_leads_nowhere_is_worth_a_little_less_than_none() -> None:
+    t = table("mimic mp3 | scavenger mp3 | habitat:gene-sale").do("explore").quiet()
+    before = t.s.evaluate(0)
+    t.do("talk", "deal trade p1", "form", "send")
+    assert t.s.evaluate(0) < before
+
+
+def test_asking_whoever_could_turn_the_battle_is_worth_something() -> None:
+    seats = "mimic mp3 | scavenger genes:club-tail,snapping-jaw | symbiont genes:moss-coat"
+    worths = []
+    for helper in (1, 2):
+        t = table(f"{seats} | habitat:accordion-eel").do("explore", "team").quiet()
+        before = t.s.evaluate(0)
+        t.do("talk", f"deal collab p{helper}", "template t0")
+        worths.append(t.s.evaluate(0) - before)
+    assert worths[0] > 0 > worths[1]
+
+
+def test_seeking_help_is_worth_it_only_where_there_is_some() -> None:
+    for genes, better in (("club-tail", True), ("second-thoughts", False)):
+        start = f"mimic mp3 | scavenger genes:{genes} | habitat:sock-weevil"
+        team = table(start).do("explore", "team").quiet()
+        assert team.frame == "SeekHelp"
+        alone = table(start).do("explore").quiet()
+        assert (team.s.evaluate(0) > alone.s.evaluate(0)) is better
+
+
+def test_land_in_the_deck_is_worth_its_price() -> None:
+    t = table("expansionist mp3 | mimic | habitat:unlocked-laboratory").do("explore", "pass").quiet()
+    before = t.s.evaluate(0)
+    t.do("expand").quiet()
+    assert t.s.evaluate(0) > before
+
+
 def test_the_end_is_worth_what_it_returns() -> None:
     genes = "moss-coat*2,cardboard-carapace*2,sturdy-knees*2,second-thoughts"
     t = table(f"mimic genes:{genes} | scavenger | habitat:stray-chromosome | adaptations:good-manners").do("explore")

@@ -8,8 +8,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from galapagos.games.evoloosen import codes
+from galapagos.games.evoloosen import verbs as v
 from galapagos.games.evoloosen.deck import WORDS_PER_EFFECT
 from galapagos.games.evoloosen.rules.adapting import Adapting, adapt_reason, price
+from galapagos.games.evoloosen.rules.battle import SeekHelp
+from galapagos.games.evoloosen.rules.deals import Deal
 from galapagos.games.evoloosen.rules.strength import enemy_strength, fighter_strength, side_strength
 from galapagos.games.evoloosen.state import LAST, POOL, Evoloosen
 
@@ -19,6 +22,8 @@ MP: Final = 0.6
 CARD: Final = 0.3
 POINT: Final = 0.25
 SKIP: Final = 2.0  # not to Adapt this turn
+LAND: Final = 1.0  # an Owned Land in the deck
+PATIENCE: Final = 0.02
 SCALE: Final = 6.0
 
 SEAT_FEATURES: Final = 20
@@ -52,8 +57,11 @@ def worth(s: Evoloosen, seat: i64) -> float:
         value += GENE
     if s.stage > LAST:
         value = value * 0.3 + float(s.pf(seat)) if s.plays(seat) else -GENE
+    if player.species == codes.EXPANSIONIST:
+        value -= LAND * float(len(s.lands))
     if seat == s.active:
         value += pending_worth(s, seat)
+    value += talk_worth(s, seat)
     if s.battle.on:
         value += battle_worth(s, seat)
     return value
@@ -87,6 +95,37 @@ def pending_worth(s: Evoloosen, seat: i64) -> float:
     if s.doubled:
         value += SKIP
     return value + MP * float(s.discount)
+
+
+def talk_worth(s: Evoloosen, seat: i64) -> float:
+    """An open offer costs a little patience, so that nobody bargains for nothing; help that would turn a battle is
+    worth a part of what it would bring."""
+    value = 0.0
+    for frame in s.stack:
+        if isinstance(frame, Deal) and frame.offer.by == seat:
+            value -= PATIENCE
+            if frame.offer.kind == v.COLLAB:
+                value += hope(s, seat, frame.offer.to, frame.offer.share_mp, frame.offer.share_cards)
+        elif isinstance(frame, SeekHelp) and frame.seat == seat:
+            value -= PATIENCE
+            for other in range(s.players):
+                if other != seat and hope(s, seat, other, 0, 0) > 0.0:
+                    value += 2.0 * PATIENCE
+    return value
+
+
+def hope(s: Evoloosen, seat: i64, helper: i64, share_mp: i64, share_cards: i64) -> float:
+    """What the encounterer may hope for from a helper who would turn the battle; a larger share is likelier taken."""
+    battle = s.battle
+    if battle.encounterer != seat or battle.helper >= 0:
+        return 0.0
+    lead = side_strength(s) - enemy_strength(s)
+    if lead > 0 or lead + s.pf(helper) <= 0:
+        return 0.0
+    face = s.habitat.face[battle.enemy]
+    kept = MP * float(s.cards.loot_mp[face] - share_mp) + CARD * float(s.cards.loot_cards[face] - share_cards)
+    likely = 0.5 if share_mp + share_cards > 0 else 0.1
+    return likely * (kept - defeat_worth(s, seat, s.cards.happening[face]))
 
 
 def battle_worth(s: Evoloosen, seat: i64) -> float:
