@@ -269,6 +269,14 @@ def test_events_tell_what_was_played_paid_and_shed() -> None:
     assert all(event.visible_to(seat) for event in events[:4] for seat in range(3))
 
 
+def test_the_first_card_of_the_deck_is_shed_like_any_other() -> None:
+    s = table(TABLE.replace("button-snout ", "").replace("nibbling-beak", "button-snout"))
+    events = listen(s)
+    do(s, "A pass; B play shovel-snout; B pay cosy-coat")
+    assert pile_ids(s, s.discard) == ["cosy-coat", "button-snout"]
+    assert ("shed", {"player": "player:1", "card": "@card-button-snout"}) in [(e.key, e.params) for e in events]
+
+
 def test_after_everybody_passed_the_round_goes_on() -> None:
     s = table()
     all_pass(s)

@@ -124,12 +124,12 @@ class Mutate(Together[Evolve]):
 
     def _play(self, s: Evolve, seat: i64) -> None:
         keeps = powers.keeps_replaced(self.powers[seat])
-        plays: i64 = 0
+        played = False
         for pick in self.picked[seat]:
             if is_play(pick):
                 grow(s, seat, s.held(seat, card_of(pick)), seat, keeps)
-                plays += 1
-        if s.watched() and plays == 0:
+                played = True
+        if s.watched() and not played:
             s.tell("passed", {"player": s.player(seat)}, f"creature:{seat}", f"creature:{seat}")
 
     # --- Words ----------------------------------------------------------------------------------------
