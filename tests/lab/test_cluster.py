@@ -38,7 +38,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     token = tmp_path_factory.mktemp("ray") / "token"
     token.write_text(secrets.token_hex(32), encoding="utf-8")
     os.environ |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN_PATH": str(token), "RAY_USAGE_STATS_ENABLED": "0"}
-    os.environ |= {"RAY_raylet_start_wait_time_s": "180", "RAY_agent_register_timeout_ms": "180000"}
+    os.environ |= {"RAY_raylet_start_wait_time_s": "60", "RAY_agent_register_timeout_ms": "60000"}
     from ray.cluster_utils import Cluster
 
     made = Cluster(initialize_head=True, head_node_args=node())
