@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import APIRequestContext, Locator, Page, expect
 
-SLOW = 45_000
+SLOW = 90_000
 
 
 def create(request: APIRequestContext, **plan: Any) -> str:
