@@ -6,6 +6,8 @@ import pytest
 
 from tests.games.evoloosen.table import Table, table
 
+pytestmark = pytest.mark.compiled
+
 
 def adapting(seat: str, pool: str, rest: str = "scavenger") -> Table:
     return table(f"{seat} | {rest} | habitat:unlocked-laboratory | pool:{pool}").do("explore", "pass").quiet()

@@ -7,6 +7,8 @@ import pytest
 from galapagos.games.evoloosen.rules.strength import enemy_strength, fighter_strength, side_strength
 from tests.games.evoloosen.table import table
 
+pytestmark = pytest.mark.compiled
+
 QUIET = "scavenger"
 
 

@@ -7,6 +7,8 @@ import pytest
 from galapagos.games.evoloosen.rules.strength import enemy_strength, side_strength
 from tests.games.evoloosen.table import GAME, Table, table
 
+pytestmark = pytest.mark.compiled
+
 BRAIN = "genes:spare-brain,second-thoughts"
 
 

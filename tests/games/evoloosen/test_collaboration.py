@@ -7,6 +7,8 @@ import pytest
 from galapagos.games.evoloosen.rules.strength import side_strength
 from tests.games.evoloosen.table import Table, table
 
+pytestmark = pytest.mark.compiled
+
 
 def team(text: str, template: str = "template t0", helper: int = 1) -> Table:
     """Seat 0 explores and finds help for the price of a template."""

@@ -11,6 +11,8 @@ from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen.rules.strength import side_strength
 from tests.games.evoloosen.table import GAME, Table, table
 
+pytestmark = pytest.mark.compiled
+
 SOURCE = GAME.standard_source()
 
 

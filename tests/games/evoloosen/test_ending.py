@@ -8,6 +8,8 @@ from galapagos.games.evoloosen.rules.rocket import best_of
 from galapagos.games.evoloosen.rules.turn import Round
 from tests.games.evoloosen.table import Table, table
 
+pytestmark = pytest.mark.compiled
+
 SEVEN = "genes:moss-coat*2,cardboard-carapace*2,sturdy-knees*2,second-thoughts"
 OTHER_SEVEN = "genes:thinking-cap,parade-plumage,sprinting-legs*2,night-eyes*2,third-eye"
 THIRD_SEVEN = "genes:barrel-chest,club-tail,rubber-bones,folded-cortex,tidy-mind,talking-tail,bumper-shell"

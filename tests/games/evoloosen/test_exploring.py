@@ -6,6 +6,8 @@ import pytest
 
 from tests.games.evoloosen.table import table
 
+pytestmark = pytest.mark.compiled
+
 
 def test_the_drawn_card_is_seen_by_everybody() -> None:
     t = table("mimic | scavenger | habitat:wall-mender")

@@ -13,6 +13,8 @@ from galapagos.kernel.conformance import check_redeals_vary
 from galapagos.kernel.text import Event
 from tests.games.evoloosen.table import GAME, Table, table
 
+pytestmark = pytest.mark.compiled
+
 HANDS = "mimic mp3 hand:solvent,pep-whistle genes:third-eye | scavenger mp3 hand:polite-no,banana-peel genes:night-eyes"
 
 

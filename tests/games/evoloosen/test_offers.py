@@ -6,6 +6,8 @@ import pytest
 
 from tests.games.evoloosen.table import Table, table
 
+pytestmark = pytest.mark.compiled
+
 FORM = ("talk", "deal trade p1", "form")
 
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen.game import EvoloosenState
 from tests.games.evoloosen.table import GAME, Table, table
+
+pytestmark = pytest.mark.compiled
 
 
 def new(players: int, seed: int = 3, mode: str = "quick") -> Table:

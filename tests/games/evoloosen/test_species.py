@@ -8,6 +8,8 @@ from galapagos.games.evoloosen.rules.adapting import cut_sizes
 from galapagos.games.evoloosen.rules.strength import enemy_strength, side_strength
 from tests.games.evoloosen.table import Table, table
 
+pytestmark = pytest.mark.compiled
+
 # --- Expansionist ----------------------------------------------------------------------------------
 
 
