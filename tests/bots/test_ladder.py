@@ -6,7 +6,9 @@ import json
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from galapagos.cli import app
 from galapagos.lab import ladder
 from galapagos.lab.ladder import BadProgress, Progress, Rung, climb, rungs, table, verdict, write_table
 
@@ -101,3 +103,13 @@ def test_progress_is_plain_json(tmp_path: Path) -> None:
     progress.add(EASY, [1.0, 0.0])
     data = json.loads((tmp_path / "ladder.json").read_text())
     assert data == {"ladder": 1, "seed": 2025, "results": {EASY.key: [[1.0, 0.0]]}}
+
+
+def test_the_command_plays_and_writes_the_page(tmp_path: Path) -> None:
+    page, file = tmp_path / "bots.md", tmp_path / "ladder.json"
+    page.write_text(f"{ladder.BEGIN}\n{ladder.END}\n")
+    words = ["ladder", "evolve", "--bots", "hatchling", "--limit", "2", "--progress", str(file), "--page", str(page)]
+    outcome = CliRunner().invoke(app, words)
+    assert outcome.exit_code == 0, outcome.output
+    assert "| evolve | 2 | hatchling against random | 50% | 2 |" in page.read_text()
+    assert len(Progress(file).groups(Rung("evolve", "base", 2, ("hatchling", "random"), 0.5))) == 1
