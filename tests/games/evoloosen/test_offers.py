@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.evoloosen.table import Table, table
+from tests.games.evoloosen.table import GAME, Table, table
 
 pytestmark = pytest.mark.compiled
 
@@ -39,6 +39,22 @@ def test_every_step_can_be_the_last() -> None:
         assert "send" in t.options()
         t.do(line)
     assert t.options() == ["send"]
+
+
+def test_no_move_has_more_stages_than_the_longest_offer() -> None:
+    hand = "hand:solvent,pep-whistle,banana-peel,fizzy-tonic"
+    t = table(
+        f"mimic mp3 {hand} | scavenger mp3 hand:polite-no,quick-quack,spring-heels,growth-gravy | habitat:lantern-owl"
+    )
+    t.do("explore", "team").quiet()
+    moves = ["talk", "deal collab p1", "form", "give-mp 1", "give-card h0", "give-card h1", "give-card h2", "want-mp 1"]
+    moves += ["want-card pep-whistle", "want-card fizzy-tonic", "want-card junk-drawer", "want-any 1", "share 1 1"]
+    moves += ["pledge help", "ask spare", "send"]
+    for move in moves:
+        assert (t.frame, t.asked) == ("SeekHelp", 0)
+        t.do(move)
+    assert t.frame == "Deal"
+    assert len(moves) == GAME.longest_move
 
 
 def test_the_form_goes_in_one_order() -> None:

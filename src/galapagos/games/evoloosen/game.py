@@ -78,7 +78,7 @@ class EvoloosenGame(Game):
             [Mode("quick", 2, 5), Mode("full", 2, 5)],
             VERBS,
             max_acts=30_000,  # out of reach: forty rounds end a game long before
-            longest_move=18,
+            longest_move=16,  # an offer with every line of the form
             observation_size=insight.OBSERVATION_SIZE,
             parts=[
                 Player,
