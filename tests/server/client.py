@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-PATIENCE = 20.0
+PATIENCE = 120.0  # only a test that fails waits so long
 
 
 class Refused(Exception):
@@ -23,7 +23,7 @@ class Player:
     def __init__(self, address: str, name: str = "Ada") -> None:
         self.address = address
         self.name = name
-        self.http = httpx.AsyncClient(base_url=address, timeout=30)
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
         self.table = ""
         self.sheet: dict[str, Any] = {}
         self.positions: dict[int | None, dict[str, Any]] = {}

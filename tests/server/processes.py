@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
@@ -65,9 +66,10 @@ class Nursery:
 async def answers(port: int) -> None:
     """Wait until the server at a port answers."""
     async with httpx.AsyncClient() as client:
-        for _ in range(2000):
+        end = time.monotonic() + 120
+        while time.monotonic() < end:
             try:
-                if (await client.get(f"http://127.0.0.1:{port}/healthz")).status_code == 200:
+                if (await client.get(f"http://127.0.0.1:{port}/healthz", timeout=10)).status_code == 200:
                     return
             except httpx.TransportError:
                 await asyncio.sleep(0.01)

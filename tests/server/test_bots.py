@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from typing import Any
 
@@ -75,7 +74,7 @@ async def test_a_bot_that_fails_plays_the_default(server: Running, monkeypatch: 
 
     monkeypatch.setattr(server.hub.pool, "run", run)
     (ada,) = await server.table("Ada", bots=1)
-    await asyncio.wait_for(finish(ada, 1), 60)
+    await finish(ada, 1)
     assert ada.over
 
 
@@ -86,5 +85,5 @@ async def test_every_level_plays_to_the_end(server: Running, level: str) -> None
     ada = await server.player()
     table = await ada.make(seats=[{"kind": "mine"}, {"kind": "bot", "level": level}], start=True)
     await ada.connect(table)
-    await asyncio.wait_for(finish(ada, 1), 120)
+    await finish(ada, 1)
     assert ada.positions[0]["result"] is not None
