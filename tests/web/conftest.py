@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import BrowserContext, Page, ViewportSize
 
 from tests.web.serving import chromium, serving
 
@@ -70,6 +70,19 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any], server: str) -> dict[str, Any]:
     return browser_context_args | {"base_url": server, "viewport": DESKTOP, "reduced_motion": "reduce"}
+
+
+PATIENT = """
+const kept = JSON.parse(localStorage.getItem('galapagos-settings') ?? '{}');
+localStorage.setItem('galapagos-settings', JSON.stringify({forced: false, ...kept}));
+"""
+
+
+@pytest.fixture
+def context(context: BrowserContext) -> BrowserContext:
+    """A browser in which nothing is played by itself, so that a test decides everything."""
+    context.add_init_script(PATIENT)
+    return context
 
 
 @pytest.fixture

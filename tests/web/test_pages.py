@@ -100,6 +100,17 @@ def test_a_hint_names_a_move_and_can_be_followed(page: Page) -> None:
     page.locator(f'.options [data-position="{version}"]').first.wait_for(state="detached")
 
 
+def test_the_only_possible_move_is_played_by_itself(page: Page) -> None:
+    seats = [{"kind": "mine"}, {"kind": "bot", "level": "random", "name": "Finch"}]
+    opening = ["play h0", "evolve s0", "done"]
+    id = create(page.request, game="beginning", mode="base", seats=seats, seed=2, opening=opening, start=True)
+    page.goto("/settings")
+    page.get_by_label("Play a move by itself").check()
+    page.goto(f"/table/{id}")
+    # One species, one food to take: nobody presses anything.
+    expect(page.locator("[role=log]")).to_contain_text("eats from the Watering Hole", timeout=SLOW)
+
+
 def test_help_appears_under_the_pointer(page: Page) -> None:
     table_of(page, "beginning")
     page.locator(".hand .thing").first.hover()

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.conftest import no_violations
+from tests.web.conftest import PATIENT, no_violations
 from tests.web.table import SLOW, Table, create
 
 
@@ -23,6 +23,7 @@ def test_two_browsers_play_online_with_a_reload_in_the_middle(page: Page, browse
     no_violations(page)
 
     context = browser.new_context(base_url=server, reduced_motion="reduce", viewport={"width": 1366, "height": 768})
+    context.add_init_script(PATIENT)
     friend = context.new_page()
     friend.goto(link)
     friend.get_by_role("button", name="Sit here").click()
@@ -54,6 +55,7 @@ def test_two_browsers_play_online_with_a_reload_in_the_middle(page: Page, browse
 def test_a_phrase_reaches_the_other_screen(page: Page, browser: Browser, server: str) -> None:
     table = create(page.request, game="evolve", mode="base", seats=[{"kind": "mine"}, {"kind": "open"}])
     context = browser.new_context(base_url=server)
+    context.add_init_script(PATIENT)
     friend = context.new_page()
     friend.goto(f"/table/{table}")
     friend.get_by_role("button", name="Sit here").click()

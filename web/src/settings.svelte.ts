@@ -7,10 +7,12 @@ export interface Settings {
   motion: boolean;
   sound: boolean;
   pace: number;
+  /** Play a move by itself when it is the only one. */
+  forced: boolean;
 }
 
 const KEY = "galapagos-settings";
-const usual: Settings = { page: "auto", motion: true, sound: false, pace: 1 };
+const usual: Settings = { page: "auto", motion: true, sound: false, pace: 1, forced: true };
 
 function stored(): Settings {
   try {

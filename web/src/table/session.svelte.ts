@@ -10,6 +10,7 @@ import { Line, tableUrl, type LineState } from "./socket";
 
 const PAUSE = 520;
 const HURRY = 4;
+const FORCED = 900;
 
 const viewpoint = (seat: number | null): string => String(seat);
 
@@ -43,6 +44,9 @@ export class Session {
   private readonly socket: Line;
   private queue: Position[] = [];
   private pause: ReturnType<typeof setTimeout> | undefined;
+  private forced: ReturnType<typeof setTimeout> | undefined;
+  /** After an undo nothing is played by itself, until the person has decided something. */
+  private deliberate = false;
 
   constructor(readonly id: string) {
     this.socket = new Line(tableUrl(id), {
@@ -58,6 +62,7 @@ export class Session {
 
   close(): void {
     clearTimeout(this.pause);
+    clearTimeout(this.forced);
     this.socket.close();
   }
 
@@ -135,6 +140,17 @@ export class Session {
     }
   }
 
+  /** The only option is done by itself after a moment, which is the same whatever it is. */
+  private follow(): void {
+    clearTimeout(this.forced);
+    const [only, ...others] = this.options;
+    if (!only || others.length > 0 || !settings.forced || this.deliberate || this.fixedSeat !== null) return;
+    const version = this.position?.version;
+    this.forced = setTimeout(() => {
+      if (!this.curtained && this.position?.version === version) void this.send(only);
+    }, FORCED / settings.pace);
+  }
+
   private taken(position: Position): void {
     const who = viewpoint(position.seat);
     const shown = position.seat === this.seat && !this.curtained;
@@ -151,6 +167,7 @@ export class Session {
     if (position.seat === this.seat && !this.curtained) {
       const question = position.options.length > 0 || position.over ? position.question.text : null;
       this.spoken = announcement(position.since === 0 ? [] : position.events, question);
+      this.follow();
     }
   }
 
@@ -172,6 +189,7 @@ export class Session {
   openCurtain(): void {
     this.eyes = opened(this.eyes);
     this.spoken = this.position?.question.text ?? "";
+    this.follow();
   }
 
   /** Point at a thing on the table; when that means one option without doubt, do it. */
@@ -196,9 +214,8 @@ export class Session {
     this.notice = "";
   }
 
+  /** Do an option, as the person wishes. */
   async act(option: Pick<Option, "action">): Promise<void> {
-    const position = this.position;
-    if (!position || position.seat === null || this.busy) return;
     const objection = this.objection(option);
     if (objection) {
       this.pointed = [];
@@ -206,6 +223,14 @@ export class Session {
       this.spoken = objection;
       return;
     }
+    this.deliberate = false;
+    if (await this.send(option)) this.afterAct(option);
+  }
+
+  private async send(option: Pick<Option, "action">): Promise<boolean> {
+    const position = this.position;
+    if (!position || position.seat === null || this.busy) return false;
+    clearTimeout(this.forced);
     this.busy = true;
     this.notice = "";
     const answer = await this.socket.ask({
@@ -216,7 +241,7 @@ export class Session {
     });
     this.busy = false;
     if (answer === null) this.notice = t("line-lost");
-    else if (answer.type === "accepted") this.afterAct(option);
+    return answer?.type === "accepted";
   }
 
   /** Do a move for any of my seats: for lessons, which play the other side by a script. */
@@ -227,11 +252,17 @@ export class Session {
     return answer?.type === "accepted";
   }
 
+  /** Take the last decision back; moves that were forced go with it. */
   async undo(): Promise<void> {
-    const position = this.position;
-    if (!position || position.seat === null) return;
+    clearTimeout(this.forced);
+    this.deliberate = true;
     this.busy = true;
-    await this.socket.ask({ type: "undo", seat: position.seat, version: position.version });
+    do {
+      const position = this.position;
+      if (!position?.undo || position.seat === null) break;
+      const answer = await this.socket.ask({ type: "undo", seat: position.seat, version: position.version });
+      if (answer?.type !== "accepted") break;
+    } while (settings.forced && this.options.length === 1);
     this.busy = false;
   }
 

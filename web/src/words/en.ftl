@@ -305,6 +305,7 @@ settings-pace = Pace of the others’ moves
 settings-pace-slow = Slow
 settings-pace-usual = Usual
 settings-pace-quick = Quick
+settings-forced = Play a move by itself when it is the only one
 settings-sound = Sound
 settings-name = Your name at the table
 settings-keys = Keys
@@ -421,7 +422,6 @@ world-supply-short = supply
 world-transmuted = { $count } of { $goal } transmuted
 
 ## People in the lessons
-lesson-you = You
 lesson-ada = Ada
 lesson-bo = Bo
 lesson-cy = Cy
