@@ -17,6 +17,7 @@ summary-seldom = Hardly ever played when drawn: { $names }.
 summary-always = Nearly always played when drawn: { $names }.
 summary-changes = { $count ->
     [0] Against the other deck nothing changed beyond chance ({ $tested } tests).
+    [one] Against the other deck one of { $tested } tests shows a change beyond chance: { $names }.
    *[other] Against the other deck { $count } of { $tested } tests show a change beyond chance. First: { $names }.
 }
 seats-title = Seats
