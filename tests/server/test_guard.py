@@ -126,8 +126,9 @@ async def test_health_and_numbers_for_the_host(server: Running) -> None:
 
 
 async def test_tables_that_nobody_uses_are_put_away(settings: Settings) -> None:
+    """Also those that are played at leisure: a clock of a day keeps nothing in memory."""
     async with running(msgspec.structs.replace(settings, idle=0.0)) as server:
-        ada, bo = await server.table("Ada", "Bo")
+        ada, bo = await server.table("Ada", "Bo", clock={"seconds": 86_400})
         before = dict(ada.positions[0])
         await server.hub._put_away()
         assert ada.table in server.hub.rooms

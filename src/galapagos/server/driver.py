@@ -61,10 +61,12 @@ class Driver:
             self._timer.cancel()
             self._timer = None
         try:
-            while (due := self._due()) is not None and await self._keep():
+            while (due := self._due()) is not None:
                 delay = due - time.time()
+                if delay > LEASE or not await self._keep():
+                    return  # the housekeeping comes back to it in time
                 if delay > 0:
-                    self._timer = asyncio.get_running_loop().call_later(min(delay, LEASE), self._ring)
+                    self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
                     return
                 await self._move()
         except (Refusal, StorageDown) as error:

@@ -117,6 +117,8 @@ class Hub:
     async def _load(self, id: str) -> Room:
         room = Room(self, await self.rebuild(id))
         self.rooms[id] = room
+        if self.storage.postgres:
+            await room.catch_up()  # what another process stored between our reading and our listening
         room.driver.wake()
         return room
 

@@ -122,7 +122,9 @@ class Room:
             rows = await self.hub.storage.after(self.id, self.table.number)
             if not rows:
                 return
+            self._stale = True  # until all of them are taken
             self._take_rows(rows)
+            self._stale = False
             self._show(quiet=False)
             self.driver.wake()
 

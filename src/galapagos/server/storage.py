@@ -373,7 +373,7 @@ class Storage:
         """Tables where the server must act by itself soon and which nobody else looks after."""
         return await self._ids(
             select(tables.c.id)
-            .where(tables.c.due <= before, or_(tables.c.kept_until < now, tables.c.keeper == self.process))
+            .where(tables.c.due <= before, tables.c.kept_until < now)
             .order_by(tables.c.due)
             .limit(limit)
         )
