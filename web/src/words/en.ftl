@@ -231,6 +231,7 @@ replay-branch = Play on from here
 replay-branch-as = Your seat
 replay-branch-level = Bots
 replay-start = The beginning
+replay-move = { $name }: { $move }
 replay-share = Copy link to this step
 replay-steps = Steps
 replay-missing = This game is not over yet, so there is no replay.
