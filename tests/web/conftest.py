@@ -23,7 +23,8 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 @pytest.fixture(scope="session")
 def tools(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the client's sources with its tools installed; one for all workers."""
-    shared = tmp_path_factory.getbasetemp().parent / "web-tools"
+    base = tmp_path_factory.getbasetemp()
+    shared = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "web-tools"
     shared.mkdir(exist_ok=True)
     copy = shared / "web"
     with (shared / "lock").open("w") as lock:
