@@ -39,6 +39,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     token.write_text(secrets.token_hex(32), encoding="utf-8")
     os.environ |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN_PATH": str(token), "RAY_USAGE_STATS_ENABLED": "0"}
     os.environ |= {"RAY_raylet_start_wait_time_s": "60", "RAY_agent_register_timeout_ms": "60000"}
+    os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"  # or Ray would look for 127.0.0.1 under another address
     from ray.cluster_utils import Cluster
 
     made = Cluster(initialize_head=True, head_node_args=node())

@@ -34,7 +34,8 @@ def _svg(figure: Any, name: str) -> str:
     style: Any = {"svg.fonttype": "none", "svg.hashsalt": name, "font.family": "sans-serif", "text.parse_math": False}
     buffer = io.StringIO()
     with matplotlib.rc_context(style):
-        figure.savefig(buffer, format="svg", transparent=True, metadata=dict.fromkeys(("Date", "Creator", "Format", "Type")))
+        nothing = dict.fromkeys(("Date", "Creator", "Format", "Type"))
+        figure.savefig(buffer, format="svg", transparent=True, metadata=nothing)
     text = buffer.getvalue()
     return text[text.index("<svg") :]
 
