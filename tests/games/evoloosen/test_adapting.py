@@ -210,7 +210,9 @@ def test_pool_cards_stay_for_two_rounds() -> None:
 def test_a_place_bought_from_is_no_longer_rotated() -> None:
     t = table("mimic mp8 | scavenger | habitat:second-wind,unlocked-laboratory,gene-sale | pool:club-tail,moss-coat")
     t.s.rotated = 0b11
-    t.do("explore", "pass", "adapt g0", "explore", "pass", "pass").quiet()
+    t.do("explore", "pass", "adapt g0").quiet()
+    assert t.s.rotated == 0b10
+    t.do("explore", "pass", "pass").quiet()
     assert t.s.rotated == 0
     assert t.discarded()["adaptations"] == ["moss-coat"]
 

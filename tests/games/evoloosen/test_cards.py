@@ -137,7 +137,9 @@ def test_gene_scissors_discard_a_card_of_the_pool() -> None:
     t.do("0: play gene-scissors -")
     assert t.options() == ["snip g0", "snip g2"]
     assert t.why("snip g1") == "why-slot-empty"
+    t.s.rotated = 0b101
     t.do("snip g2")
+    assert t.s.rotated == 0b001
     assert t.pool() == ["club-tail", "-", "-", "-", "-", "-"]
     assert t.discarded()["adaptations"] == ["moss-coat"]
 

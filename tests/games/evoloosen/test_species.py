@@ -357,6 +357,15 @@ def test_a_tame_can_be_scared_away() -> None:
     assert t.discarded()["habitat"] == ["accordion-eel"]
 
 
+def test_a_tame_beside_its_wrangler_can_be_scared_away_too() -> None:
+    t = table(
+        "wrangler mp1 tame:accordion-eel genes:third-eye | mimic mp1 hand:rubber-snake genes:night-eyes"
+        " | row:hall-monitor"
+    )
+    t.do("take u0", "solo", "unleash p0", "0: pass", "1: play rubber-snake tame").quiet()
+    assert (t.s.battle.on, side_strength(t.s), t.tame(0), t[0].spent) == (True, 0, None, 0)
+
+
 def test_without_an_unleashed_tame_only_the_enemy_can_be_scared() -> None:
     t = table("mimic mp1 hand:rubber-snake genes:night-eyes | scavenger | habitat:lint-lynx").do("explore", "solo")
     assert t.why("play rubber-snake tame") == "why-target"
