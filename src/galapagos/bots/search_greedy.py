@@ -66,9 +66,12 @@ def finish_move(state: State, seat: i64, acts: i64, effort: i64) -> State:
 
 
 def finish_turn(state: State, seat: i64, acts: i64, moves: i64, effort: i64) -> State:
-    """The state when the seat has played on greedily for as long as it is asked, at most so many moves."""
+    """The state when the seat has played on greedily for as long as it alone is asked, at most so many moves.
+
+    A choice that all make together is a new beginning: judged with only one of them made, it would flatter that seat.
+    """
     state = finish_move(state, seat, acts, effort)
-    while moves > 0 and not state.over and (state.waiting_mask() >> seat) & 1:
+    while moves > 0 and state.waiting_mask() == i64(1) << seat:
         moves -= 1
         state = _best_after(state, seat, effort)
     return state
