@@ -17,7 +17,7 @@ import pytest
 
 pytestmark = pytest.mark.slow
 
-GAMES = 120
+GAMES = 24
 
 
 def node() -> dict[str, Any]:

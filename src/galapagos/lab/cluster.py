@@ -7,6 +7,7 @@ results, so a lost machine costs time and nothing else.
 from __future__ import annotations
 
 import logging
+import socket
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Any, TypeVar
@@ -49,11 +50,23 @@ def work_on(work: Callable[[Sequence[Job]], list[Done]], part: Sequence[Job]) ->
     return work(part)
 
 
+def _knock(address: str) -> None:
+    """Try the address by hand: Ray itself would try for many minutes before it gives up."""
+    host, _, port = address.rpartition(":")
+    if not host or not port.isdigit():
+        return  # "auto", or a scheme of Ray's own
+    try:
+        socket.create_connection((host, int(port)), timeout=10).close()
+    except OSError as error:
+        raise NoCluster(f"no Ray cluster at '{address}': {error.strerror or error}") from error
+
+
 def _connect(address: str) -> Any:
     try:
         import ray
     except ImportError as error:
         raise NoCluster("Ray is not installed: pip install 'galapagos[ray]'") from error
+    _knock(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, ValueError, RuntimeError) as error:
