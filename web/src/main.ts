@@ -5,6 +5,7 @@ import "@fontsource/alegreya-sans/latin-500-italic.css";
 import "@fontsource/alegreya-sans/latin-700.css";
 import "./look/paper.css";
 import "./look/palettes.css";
+import "./look/table.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { startRouting } from "./router.svelte";
