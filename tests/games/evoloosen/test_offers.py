@@ -194,6 +194,14 @@ def test_a_named_card_is_not_handed_over_twice() -> None:
     assert t.hand(0) == ["banana-peel", "solvent"]
 
 
+def test_a_second_copy_of_a_named_card_can_be_handed_over_as_any() -> None:
+    t = trading("mimic mp3", "scavenger mp3 hand:polite-no,polite-no,solvent")
+    t.do(*FORM, "want-card polite-no", "want-any 1", "send", "accept")
+    assert t.options() == ["hand-over h1", "hand-over h2"]
+    t.do("hand-over h1")
+    assert (t.hand(0), t.hand(1)) == (["polite-no", "polite-no"], ["solvent"])
+
+
 def test_one_counter_offer_and_no_more() -> None:
     t = trading("mimic mp3", "scavenger mp3 hand:banana-peel")
     t.do(*FORM, "give-mp 1", "want-any 1", "send", "counter", "give-card h0", "want-mp 3", "send")
