@@ -10,7 +10,7 @@ PLAIN := PYTHONPATH=src
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play venv install test test-compiled test-plain test-slow services lint format lock bench bench-check mutants screenshots clean
+.PHONY: help play venv install test test-compiled test-plain test-slow test-train services lint format lock bench bench-check mutants screenshots clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -46,7 +46,11 @@ test-plain: venv services
 
 test-slow: install services .venv/.ray ## the long tests, compiled and plain
 	$(PYTEST) -m 'compiled and slow and not plain_only'
-	$(PLAIN) $(PYTEST) -m slow
+	$(PLAIN) $(PYTEST) -m 'slow and not train'
+
+test-train: install ## train on the environments with MaskablePPO (installs torch and sb3-contrib by pip)
+	$(BIN)/python -m pip install --quiet torch==2.13.0 sb3-contrib
+	$(PYTEST) -m train
 
 services: ## install what the tests need of the system: PostgreSQL, a headless browser
 	@scripts/services
