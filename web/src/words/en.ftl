@@ -10,7 +10,6 @@ nav-tables = Tables
 nav-almanac = Almanac
 nav-settings = Settings
 skip-to-content = Skip to the page
-skip-to-question = Skip to the question
 loading = One moment …
 not-found = There is nothing at this address.
 not-found-back = Back to the map
@@ -43,7 +42,6 @@ game-evoloosen-text = The planet is full of things that bite and things that bar
 game-evoloosen-time = 60–90 minutes
 game-evoloosen-learn = Explore, fight, loot and adapt: a first turn on a wild planet.
 
-island-label = { $name }: { $short }
 players-range = { $low ->
     [one] { $low } to { $high } players
    *[other] { $low } to { $high } players
@@ -54,7 +52,6 @@ players-count = { $count ->
   }
 fact-players = Players
 fact-time = Time
-fact-modes = Ways to play
 
 ## A game's page
 play-heading = Play now
@@ -69,12 +66,10 @@ friends-make = Make a table
 friends-public = Show it in the list of tables
 friends-clock = Time for each decision
 clock-none = No limit
-clock-seconds = { $count } seconds
 clock-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
   }
-clock-hours = { $count } hours
 clock-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
@@ -97,25 +92,17 @@ tables-mine = Your tables
 tables-mine-none = You sit at no table now.
 tables-open = Open tables
 tables-open-none = No open table right now. Make one from any island.
-tables-of = { $game }, { $mode }
 tables-back = Go on playing
 tables-join = Join
 tables-watch = Watch
-tables-free = { $count ->
-    [0] no free seat
-    [one] { $count } free seat
-   *[other] { $count } free seats
-  }
 tables-record = Watch a record
 tables-record-lead = Choose a record file that was saved from a table: it opens as a replay.
 tables-record-file = Record file
-name-label = Your name
 name-save = Save
 name-saved = Saved.
 
 ## Before the start
 room-title = A table of { $game }
-room-mode = { $mode }
 room-seats = Seats
 room-seat = Seat { $seat }
 room-free = free
@@ -147,7 +134,6 @@ narrowed = { $count ->
   }
 options-heading = What you can do
 options-none = Nothing to decide for you now.
-options-all = All options
 options-clear = Start over
 options-count = { $count ->
     [one] { $count } option
@@ -162,7 +148,6 @@ tool-hint = Hint
 tool-hint-busy = Thinking …
 tool-log = Log
 tool-options = Options
-tool-say = Say
 tool-menu = Menu
 tool-resign = Resign
 tool-resign-sure = Give up this game? A bot finishes your moves, and you can’t win.
@@ -170,25 +155,20 @@ tool-resign-yes = Yes, resign
 tool-link = Move this seat to another device
 tool-link-text = Open this link on the other device. It works once.
 tool-map = Leave the table
-tool-sound = Sound
 tool-handover = Let a bot play for { $name }
 tool-takeback = Play your own seat again
 hint-do = Do this
 hint-chance = { $chance } %
-hint-heading = A bot’s advice
 hint-others = Next best
 line-lost = The line broke. Connecting again …
 line-gone = This table does not exist, or no longer.
-line-connecting = Connecting …
 curtain-title = { $name }, it is your turn
 curtain-text = Everybody else looks away. Nothing is shown until you open the curtain.
 curtain-open = I am { $name }: open
-waiting-for = Waiting for { $names }
 you-are = You are { $name }
 forced = Only one thing is possible.
 table-region = The table
 table-things = Things on the table: arrow keys move between them, Enter points at one
-your-turn = Your choice
 seat-away = away
 seat-resigned = resigned
 seat-stand-in = a bot plays
@@ -204,15 +184,12 @@ result-again = Play again
 result-again-theirs = Go to the new table
 result-replay = Watch the replay
 result-chances = Each player’s chances
-result-chances-none = The chances are being worked out …
 result-turning = Turning points
 result-turning-step = Step { $step }: { $text }
 result-look = Look at the table
 result-show = Show the result
 result-record = Save the record
 chart-label = Chances of { $name }: from { $first } % to { $last } %, lowest { $low } %, highest { $high } %
-chart-start = start
-chart-end = end
 
 ## Replays
 replay-title = Replay: { $game }
@@ -234,7 +211,6 @@ replay-start = The beginning
 replay-move = { $name }: { $move }
 replay-share = Copy link to this step
 replay-steps = Steps
-replay-missing = This game is not over yet, so there is no replay.
 
 ## Almanac
 almanac-title = Almanac
@@ -245,7 +221,6 @@ almanac-copies = { $count ->
   }
 almanac-find = Find
 almanac-none = Nothing has that name.
-almanac-of = { $game }
 number-pf = PF
 number-int = INT
 number-cp = CP
