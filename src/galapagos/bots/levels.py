@@ -8,6 +8,7 @@ from collections.abc import Callable
 from galapagos.bots.bot import Bot, RandomBot
 from galapagos.bots.greedy import Forager, Hatchling
 from galapagos.bots.hunting import Apex, Hunter
+from galapagos.bots.learned import Learned
 from galapagos.bots.program import Program
 from galapagos.bots.search import Settings
 from galapagos.kernel.text import GalapagosError
@@ -32,10 +33,13 @@ def make(name: str, seed: int = 0) -> Bot:
     """The bot of that name.
 
     A level; a searching level with its budget in iterations or milliseconds ("hunter@200", "apex@1000ms") and, for
-    experiments, settings of the search ("hunter@200+playout=8"); or a program that speaks JSON lines ("cmd:./bot").
+    experiments, settings of the search ("hunter@200+playout=8"); the learned policy ("learned"); or a program that
+    speaks JSON lines ("cmd:./bot").
     """
     if name.startswith(PROGRAM):
         return Program(name.removeprefix(PROGRAM), seed)
+    if name == Learned.name:
+        return Learned(seed)
     form = _FORM.fullmatch(name)
     if form is None or form["level"] not in LEVELS:
         raise BadBot(f"there is no bot '{name}'; the levels are {', '.join(LEVELS)}, or cmd: and a program")
