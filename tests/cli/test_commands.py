@@ -137,10 +137,20 @@ def test_play_shows_the_table_takes_choices_back_and_leaves(game: str) -> None:
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "galapagos", "simulate", "evolve", "--games", "100000", "--workers", "1", "--json"]
     command += ["--record", str(tmp_path)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    while process.poll() is None and len(list(tmp_path.iterdir())) < 3:
-        time.sleep(0.05)  # until a few games are on disk
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=listen_to_ctrl_c
+    ) as process:
+        try:
+            while process.poll() is None and len(list(tmp_path.iterdir())) < 3:
+                time.sleep(0.05)  # until a few games are on disk
+            process.send_signal(signal.SIGINT)
+            out, err = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert process.returncode == 0, err
     assert 0 < json.loads(out)["games"] < 100_000
+
+
+def listen_to_ctrl_c() -> None:
+    """A shell's background jobs, and what they start, ignore Ctrl-C; this process must not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

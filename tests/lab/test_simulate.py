@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import os
 import signal
 import subprocess
 import sys
@@ -18,6 +17,7 @@ import pytest
 import galapagos
 from galapagos.lab.matches import Match
 from galapagos.lab.observing import observe
+from tests.cli.test_commands import listen_to_ctrl_c
 
 
 def simulate(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -61,12 +61,16 @@ def test_ctrl_c_keeps_the_rows_that_are_there(tmp_path: Path) -> None:
     path, folder = tmp_path / "games.parquet", tmp_path / "records"
     command = [sys.executable, "-m", "galapagos", "simulate", "evolve", "-n", "1000000", "-w", "2"]
     command += ["--out", str(path), "--record", str(folder)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ)
-    end = time.monotonic() + 60
-    while not (folder.exists() and any(folder.iterdir())) and time.monotonic() < end:
-        time.sleep(0.05)
-    process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=60)
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=listen_to_ctrl_c
+    ) as process:
+        try:
+            while process.poll() is None and not (folder.exists() and any(folder.iterdir())):
+                time.sleep(0.05)
+            process.send_signal(signal.SIGINT)
+            _, err = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert process.returncode == 0, err
     assert len(rows(path)) == len(list(folder.iterdir())) > 0
 
