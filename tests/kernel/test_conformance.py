@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from galapagos.kernel.conformance import NotConforming, check, check_redeals_vary
+from galapagos.kernel.conformance import NotConforming, check, check_copies, check_redeals_vary
 from tests.tiny import tidepool
 from tests.tiny.tidepool import Tidepool, TidepoolGame, random_state
 
@@ -28,6 +28,22 @@ def test_the_tiny_game_conforms(players: int) -> None:
 def test_redeals_of_the_tiny_game_vary() -> None:
     for decisions in (0, 5, 12):
         check_redeals_vary(random_state(3, 3, decisions), 1)
+
+
+@pytest.mark.compiled
+def test_the_tiny_game_copies_its_frames_whole() -> None:
+    check_copies(TidepoolGame())
+
+
+def forgetful_copy(self: Any) -> Any:
+    return tidepool.Breaking()
+
+
+@pytest.mark.plain_only
+def test_a_frame_that_forgets_a_field_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tidepool.Breaking, "copy", forgetful_copy)
+    with pytest.raises(NotConforming, match="a copy of Breaking differs"):
+        check_copies(TidepoolGame())
 
 
 def leaky_view(self: Any, seat: int | None) -> Any:

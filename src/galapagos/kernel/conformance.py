@@ -13,6 +13,7 @@ from typing import Any
 
 from galapagos.kernel.flow import Staged, Together
 from galapagos.kernel.game import Game
+from galapagos.kernel.parts import dump, fields
 from galapagos.kernel.state import State
 from galapagos.kernel.text import IllegalAction, Text
 
@@ -248,6 +249,38 @@ def check_redeals_vary(state: State, seat: int, redeals: int = 200) -> None:
         for token in hidden:
             faces = {deck[kind].face[token] for deck in decks}
             _demand(len(faces) > 1, f"card {token} of kind {kind} is the same in {redeals} redeals")
+
+
+def check_copies(game: Game) -> None:
+    """A copy has every field of its part, whatever the part is in the middle of."""
+    for kind in game.kinds.values():
+        _demand(_copied(kind, int) or _copied(kind, list), f"a copy of {kind.__name__} differs from its original")
+
+
+def _copied(kind: type, item: type) -> bool:
+    """Whether a part with a value of its own in each field copies all of them; lists hold ints, or lists of ints."""
+    part = kind()
+    _make_odd(part, 2, item)
+    try:
+        return bool(dump(part.copy()) == dump(part))
+    except (AttributeError, TypeError):  # a list that holds something else
+        return False
+
+
+def _make_odd(part: Any, number: int, item: type) -> int:
+    """Set every field to a value that no other field has; the next free number."""
+    for name in fields(type(part)):
+        value = getattr(part, name)
+        number += 1
+        if isinstance(value, bool):
+            setattr(part, name, not value)
+        elif isinstance(value, int):
+            setattr(part, name, number)
+        elif isinstance(value, list):
+            setattr(part, name, [number] if item is int else [[number]])
+        else:
+            number = _make_odd(value, number, item)
+    return number
 
 
 def _demand(holds: bool, complaint: str) -> None:
