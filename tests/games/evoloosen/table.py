@@ -2,9 +2,9 @@
 
     table("wrangler mp3 hand:pep-whistle genes:sturdy-knees | mimic | habitat:lint-lynx | pool:club-tail,-")
 
-Seats come first, in order; seat 0 is to begin its turn with exploring. Piles are listed top first; what is not
-named lies in its deck in a fixed order. Swift windows, invitations to trade or bribe, and calls for volunteers
-are passed over by `do` unless the move is an answer to them.
+Seats come first, in order; seat 0, or the one of `turn`, is to begin its turn with exploring. Piles are listed
+top first; what is not named lies in its deck in a fixed order. Swift windows, invitations to trade or bribe, and
+calls for volunteers are passed over by `do` unless the move is an answer to them.
 """
 
 from __future__ import annotations
@@ -157,13 +157,17 @@ def _split(move: str) -> tuple[int | None, str]:
 # --- Setting up ------------------------------------------------------------------------------------------------
 
 
-def table(text: str, mode: str = "quick", seed: int = 1, deck: dict[str, Any] | None = None) -> Table:
-    """The position that the text describes, as seat 0's turn begins."""
+def table(
+    text: str, mode: str = "quick", seed: int = 1, deck: dict[str, Any] | None = None, first: str = "", turn: int = 0
+) -> Table:
+    """The position that the text describes, as a turn begins. The card called `first` is token 0 of its kind."""
     parts = [part.strip() for part in text.split("|")]
     seats = [part for part in parts if part.split()[0] in codes.SPECIES]
     state = GAME.start(len(seats), seed, mode, deck)
     assert isinstance(state, EvoloosenState)
     _clear(state)
+    if first:
+        _put_first(state, first)
     for seat, part in enumerate(seats):
         _seat(state, seat, part.split())
     _leave_out(state)
@@ -172,7 +176,7 @@ def table(text: str, mode: str = "quick", seed: int = 1, deck: dict[str, Any] | 
             _pile(state, part)
     while len(state.pool) < 6:
         state.pool.append(-1)
-    state.stack = [Round(1), Turn(0)]
+    state.stack = [Round(turn + 1), Turn(turn)]
     state.settle()
     return Table(state)
 
@@ -188,6 +192,18 @@ def _clear(s: EvoloosenState) -> None:
     s.invention_deck = s.inventions.tokens()
     s.gene_deck = s.adaptations.tokens()
     s.pool = []
+
+
+def _put_first(s: EvoloosenState, name: str) -> None:
+    """Exchange the card with the one on token 0."""
+    for cards, ids in (
+        (s.habitat, s.cards.habitat.ids),
+        (s.inventions, s.cards.inventions.ids),
+        (s.adaptations, s.cards.adaptations.ids),
+    ):
+        if name in ids:
+            token = cards.face.index(ids.index(name))
+            cards.face[0], cards.face[token] = cards.face[token], cards.face[0]
 
 
 def _seat(s: EvoloosenState, seat: int, words: list[str]) -> None:

@@ -94,9 +94,6 @@ class Action(Talking):
         else:
             declare(s, self.seat, action)
 
-    def default(self, s: Evoloosen, seat: i64) -> i64:
-        return v.PASS.base if not self.picked else self.options(s)[0]
-
     def question(self, s: Evoloosen, seat: i64) -> Text:
         if not self.picked:
             return ("ask-action", {})

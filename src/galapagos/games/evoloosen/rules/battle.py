@@ -179,9 +179,6 @@ class SeekHelp(Talking):
     def spoke(self, s: Evoloosen) -> None:
         s.battle.offers += 1
 
-    def default(self, s: Evoloosen, seat: i64) -> i64:
-        return v.PASS.base if not self.picked else self.options(s)[0]
-
     def question(self, s: Evoloosen, seat: i64) -> Text:
         if self.picked:
             return talk_question(self.picked)
@@ -276,9 +273,6 @@ class BattleTurn(Talking):
             s.push(Window())
         else:
             declare(s, self.seat, action)
-
-    def default(self, s: Evoloosen, seat: i64) -> i64:
-        return v.PASS.base if not self.picked else self.options(s)[0]
 
     def question(self, s: Evoloosen, seat: i64) -> Text:
         if self.picked:

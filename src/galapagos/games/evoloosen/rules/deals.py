@@ -103,6 +103,13 @@ class Talking(Staged[Evoloosen]):
         self.spoke(s)
         make_offer(s, offer)
 
+    def default(self, s: Evoloosen, seat: i64) -> i64:
+        """A clock passes. An offer begun is sent as it stands, an empty one before a template that costs something."""
+        if not self.picked:
+            return v.PASS.base
+        options = self.options(s)
+        return v.FORM.base if v.FORM.base in options else options[0]
+
     def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
         if self.picked:
             return "why-finish-first"
@@ -285,9 +292,6 @@ class Invite(Talking):
 
     def spoke(self, s: Evoloosen) -> None:
         s.pop()
-
-    def default(self, s: Evoloosen, seat: i64) -> i64:
-        return v.PASS.base if not self.picked else self.options(s)[0]
 
     def question(self, s: Evoloosen, seat: i64) -> Text:
         if self.picked:

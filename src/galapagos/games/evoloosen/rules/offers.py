@@ -205,7 +205,8 @@ def templates(s: Evoloosen, by: i64, kind: i64, to: i64) -> list[i64]:
 
 
 def within_limits(s: Evoloosen, offer: Offer) -> bool:
-    """Whether both have what changes hands, as far as everybody can see, and can take it."""
+    """Whether both have what changes hands, as far as everybody can see, and can take it. The given cards are there:
+    nothing leaves a hand between the offer and its answer."""
     giver, taker = s.seats[offer.by], s.seats[offer.to]
     if giver.mp < offer.give_mp or taker.mp < offer.want_mp:
         return False
@@ -217,9 +218,6 @@ def within_limits(s: Evoloosen, offer: Offer) -> bool:
     wanted: i64 = len(offer.want) + offer.want_any
     if len(taker.hand) < wanted:
         return False
-    for token in offer.give:
-        if token not in giver.hand:
-            return False
     return len(giver.hand) - given + wanted <= codes.HAND_LIMIT and len(taker.hand) - wanted + given <= codes.HAND_LIMIT
 
 
