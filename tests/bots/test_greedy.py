@@ -6,7 +6,6 @@ import pytest
 
 from galapagos.bots import Seat, make
 from galapagos.bots.search_greedy import finish_move, look_ahead
-from galapagos.kernel.rng import seeded
 from tests.bots.pebbles import TAKE, heap
 from tests.tiny.tidepool import random_state
 
@@ -17,7 +16,7 @@ def test_values_come_in_the_order_of_the_actions() -> None:
     state = heap(2)
     assert [int(option) for option in state.choices(0)] == [TAKE.of(2), TAKE.of(1)]
     assert state.legal_actions(0) == [TAKE.of(1), TAKE.of(2)]
-    assert look_ahead(state, 0, seeded(1, 1), 1, 0, 10) == [0.5, 1.0]
+    assert look_ahead(state.clone(), 0, 0) == [0.5, 1.0]
     assert make("forager").choose(Seat(state, 0)) == TAKE.of(2)
 
 
@@ -30,10 +29,30 @@ def test_a_half_made_move_is_finished() -> None:
     half = state.clone()
     half.play(seat, state.legal_actions(seat)[0])
     assert half.acts == acts
-    finished = finish_move(half, seat, acts, 10)
+    finished = finish_move(half, seat, acts)
     assert finished.acts == acts + 1
 
 
 def test_equal_options_are_chosen_by_lot() -> None:
     chosen = {make("forager", seed).choose(Seat(heap(9), 0)) for seed in range(20)}
     assert chosen == {TAKE.of(1), TAKE.of(2)}
+
+
+@pytest.mark.compiled
+def test_a_turn_is_played_on_as_far_as_asked() -> None:
+    """With one more move of its own, the opponent would have to be asked: the look ahead ends there."""
+    assert look_ahead(heap(3), 0, 6) == [0.5, 0.5]
+    assert look_ahead(heap(1), 0, 6) == [1.0]
+
+
+def test_the_last_option_is_judged_like_the_others() -> None:
+    """It is played on the deal itself, the others on copies: all values are those of fresh copies."""
+    for number in range(6):
+        state = random_state(number, 3, number)
+        seat, acts = state.to_move, state.acts
+        alone = []
+        for option in state.legal_actions(seat):
+            after = state.clone()
+            after.play(seat, option)
+            alone.append(finish_move(after, seat, acts).evaluate(seat))
+        assert look_ahead(state.clone(), seat, 0) == alone

@@ -11,7 +11,6 @@ from galapagos.kernel.text import Text
 
 RUNNERS_UP = 3
 DEALS = 4  # guesses over which the reasons are compared
-EFFORT = 60
 NOTABLE = 0.01  # a smaller difference of chances is none
 
 
@@ -51,4 +50,4 @@ def _parts_after(seat: Seat, action: int, deal: int) -> list[tuple[str, float]]:
     state = seat.redeal(deal)
     acts = state.acts
     state.play(seat.number, action)
-    return finish_move(state, seat.number, acts, EFFORT).reasons(seat.number)
+    return finish_move(state, seat.number, acts).reasons(seat.number)

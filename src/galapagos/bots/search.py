@@ -19,8 +19,6 @@ from galapagos.kernel.rng import Rng
 from galapagos.kernel.state import State
 
 ROOT_DEALS: Final = 3
-ROOT_MOVES: Final = 6
-ROOT_EFFORT: Final = 60
 
 
 class Settings:
@@ -156,10 +154,10 @@ class Search:
 
     def _guess_at_root(self, until: float) -> None:
         """The root's options are judged by a look ahead over the whole turn, on as many redeals as time allows."""
-        guesses = look_ahead(self.root, self.me, self.rng, 1, ROOT_MOVES, ROOT_EFFORT)
+        guesses = self._look_ahead()
         deals: i64 = 1
         while deals < ROOT_DEALS and (self.settings.milliseconds == 0 or time.perf_counter() < until):
-            more = look_ahead(self.root, self.me, self.rng, 1, ROOT_MOVES, ROOT_EFFORT)
+            more = self._look_ahead()
             guesses = [guesses[i] + more[i] for i in range(len(more))]
             deals += 1
         node = node_of(self.tree, self.me)
@@ -168,6 +166,9 @@ class Search:
             guess = guesses[at] / float(deals)
             node.insert(at, action, guess, self._pull(guess))
             at += 1
+
+    def _look_ahead(self) -> list[float]:
+        return look_ahead(self.root.redeal(self.me, self.rng.next()), self.me, self.settings.turn)
 
     def _pull(self, guess: float) -> float:
         return math.exp(self.settings.sharp * guess)
@@ -303,7 +304,7 @@ class Search:
     def _play_on(self, state: State) -> State:
         """Finish the move and the turn greedily, then play so many random decisions."""
         if self.nodes:
-            state = finish_turn(state, self.nodes[len(self.nodes) - 1].seat, self.acts, self.settings.turn, 0)
+            state = finish_turn(state, self.nodes[len(self.nodes) - 1].seat, self.acts, self.settings.turn)
         left: i64 = self.settings.playout
         while left > 0 and not state.over:
             self._step_blindly(state, state.first_waiting())
