@@ -151,3 +151,9 @@ def test_a_scared_enemy_leaves_both_alone() -> None:
     t.do("0: pass", "1: play rubber-snake enemy").quiet()
     assert t.row() == ["teacup-wolf"]
     assert t.mp() == [2, 2]
+
+
+def test_a_helper_can_be_shielded() -> None:
+    t = team("mimic mp2 | scavenger mp2 | symbiont mp2 hand:feather-bed genes:night-eyes | habitat:teacup-wolf")
+    t.do("0: pass", "1: pass", "2: play feather-bed p1").end_battle()
+    assert t.mp() == [1, 2, 2]

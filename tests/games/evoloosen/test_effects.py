@@ -243,3 +243,82 @@ def test_a_free_swift_card_opens_windows_for_everybody_with_a_card() -> None:
     source = deck({"do": "draw"}, type="swift")
     t = table("mimic hand:pep-whistle | scavenger | habitat:gene-sale", deck=source)
     assert (t.frame, t.asked) == ("Window", 0)
+
+
+def test_a_free_swift_card_for_battles_opens_windows_in_battles_only() -> None:
+    source = deck({"do": "boost", "n": 1}, type="swift", target="either")
+    t = table("mimic hand:pep-whistle | scavenger mp1 | habitat:lint-lynx", deck=source)
+    assert t.frame == "Exploring"
+    t.do("explore")
+    assert t.frame == "SoloOrTeam"  # the card was revealed, and the battle is not on yet
+    t.do("solo", "0: pass")
+    assert (t.frame, t.asked) == ("Window", 0)
+
+
+def test_a_free_answer_opens_windows_for_others_plays_only() -> None:
+    source = deck({"do": "prevent"}, type="swift", target="play")
+    t = table("mimic hand:pep-whistle,solvent | scavenger hand:polite-no | habitat:lint-lynx", deck=source)
+    assert t.frame == "Exploring"
+    t.do("explore", "solo", "play pep-whistle p0")
+    assert (t.frame, t.asked) == ("Window", 1)  # seat 0 can't answer its own play
+    t.decline()
+    assert (t.frame, t.asked) == ("BattleTurn", 0)
+
+
+@pytest.mark.parametrize("op", ["discount", "adapt-twice"])
+def test_what_changes_an_adapt_is_for_ones_own_action_phase(op: str) -> None:
+    source = deck({"do": op}, type="swift")
+    t = table("mimic hand:gizmo | scavenger | habitat:free-lunch,second-wind", deck=source)
+    assert t.frame == "Window"
+    assert t.why("play gizmo -") == "why-own-turn"  # the turn begins
+    t.do("explore", "0: pass")
+    assert (t.frame, t.asked, t.s.view(None)["phase"]) == ("Window", 0, "adapting")
+    assert t.why("play gizmo -") == "why-own-turn"
+    t = table("scavenger | mimic hand:gizmo | habitat:free-lunch", deck=source).do("explore").decline().decline()
+    while t.asked == 1 and t.frame == "Window":
+        assert t.why("play gizmo -") == "why-own-turn"  # another's turn
+        t.decline()
+    t = table("mimic hand:gizmo | scavenger | habitat:free-lunch", deck=source).do("explore", "play gizmo -")
+    assert (t.s.discount, t.s.doubled) == ((1, False) if op == "discount" else (0, True))
+
+
+def test_explorations_left_over_are_gone_with_the_turn() -> None:
+    t = table("mimic | scavenger | habitat:gene-sale,second-wind,meteor-garden").do("explore", "pass")
+    t.s.again = 1  # what the limit of eight a turn leaves over
+    t.do("pass", "1: explore").quiet()
+    assert (t.frame, t.asked) == ("Action", 1)
+    assert t.discarded()["habitat"] == ["gene-sale", "second-wind"]
+
+
+def test_nothing_can_be_stolen_that_is_gone_by_then() -> None:
+    t = use(
+        "mimic hand:gizmo | scavenger genes:moss-coat",
+        {"do": "lose-adaptation", "who": "target"},
+        {"do": "take-adaptation", "who": "target"},
+        aim="p1",
+    )
+    t.do("lose moss-coat")
+    assert (t.frame, t.asked, t.genes(0)) == ("Action", 0, [])
+
+
+def test_where_nothing_is_named_an_effect_on_the_target_hits_nobody() -> None:
+    source = deepcopy(SOURCE)
+    row = next(row for row in source["habitat"] if row["id"] == "free-lunch")
+    row["effects"] = [{"do": "mp", "n": 2, "who": "target"}]
+    t = table("mimic mp1 | scavenger mp1 | habitat:free-lunch", deck=source).do("explore").quiet()
+    assert (t.frame, t.mp()) == ("Action", [1, 1])
+
+
+@pytest.mark.parametrize("card", ["free-lunch", "pocket-moth", "lint-lynx"])
+def test_the_first_card_of_a_deck_does_what_it_says(card: str) -> None:
+    """Whatever a deck begins with: its effect is the first of all."""
+    source = deepcopy(SOURCE)
+    row = next(row for row in source["habitat"] if row["id"] == card)
+    source["habitat"].remove(row)
+    source["habitat"].insert(0, row)
+    t = table("mimic mp3 genes:club-tail | scavenger mp3 | habitat:free-lunch", deck=source).do("explore").quiet()
+    assert t.mp() == [4, 4]
+    t = table("mimic mp3 genes:club-tail companion:pocket-moth | scavenger | habitat:lint-lynx", deck=source)
+    assert t.do("explore").fight().mp() == [3 + 1 + 1, 0]
+    t = table("mimic mp3 | scavenger | habitat:lint-lynx", deck=source)
+    assert t.do("explore").fight().mp() == [2, 0]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
 from galapagos.games.evoloosen.rules.rocket import best_of
 from galapagos.games.evoloosen.rules.turn import Round
-from tests.games.evoloosen.table import Table, table
+from tests.games.evoloosen.table import GAME, Table, table
 
 pytestmark = pytest.mark.compiled
 
@@ -396,3 +398,27 @@ def test_a_rocket_taken_in_the_fortieth_round_is_still_fought_for() -> None:
     t = rocket(piles=f"{PEACE} | round:40")
     idle(t)
     assert (t.s.over, t.s.round, t.s.view(None)["stage"]) == (False, 41, "last-round")
+
+
+# --- Who stays out ------------------------------------------------------------------------------------------------
+
+
+def test_arena_losers_stay_out_of_the_upkeep_before_the_duel() -> None:
+    """Rule 18: what acts on others as a round ends no longer finds them."""
+    source = deepcopy(GAME.standard_source())
+    row = next(row for row in source["adaptation"] if row["id"] == "bumper-shell")
+    row["effects"] = [{"when": "upkeep", "do": "draw", "n": 1, "who": "others"}]
+    t = table(
+        f"mimic {SEVEN},good-manners | scavenger {OTHER_SEVEN},zipper-skin"
+        f" | wrangler {THIRD_SEVEN},headbutt-logic | symbiont",
+        mode="full",
+        deck=source,
+    )
+    t.s.rocket, t.s.reached = 0, 0b0111
+    last_round_over(t)
+    before = t.hands()
+    t.do("0: pass", "1: pass", "2: pass")
+    while not t.s.over:
+        t.decline()
+    after = [len(player.hand) for player in t.s.seats]
+    assert [now - then for now, then in zip(after, before, strict=True)] == [1, 0 - before[1], before[1], 0]

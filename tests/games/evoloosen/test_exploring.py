@@ -40,6 +40,7 @@ def test_with_deck_and_discards_empty_nothing_is_drawn() -> None:
     t.s.habitat_deck = []
     t.do("explore").quiet()
     assert t.frame == "Action"
+    assert "explored" not in t.told()
 
 
 # --- Unresolved cards ------------------------------------------------------------------------------

@@ -342,3 +342,103 @@ def test_a_prevented_invention_was_not_used_on_you() -> None:
     t = table("mimic mp0 hand:solvent genes:long-memory | scavenger mp1 hand:banana-peel | habitat:lint-lynx")
     t.do("explore", "solo", "0: pass", "1: play banana-peel p0", "0: play solvent -").quiet()
     assert t[0].mp == 0
+
+
+# --- Two plays on the pile --------------------------------------------------------------------------------
+
+PILE = (
+    "mimic mp1 hand:pep-whistle | scavenger mp1 hand:quick-quack genes:third-eye"
+    " | symbiont mp1 hand:false-signpost,polite-no genes:third-eye | habitat:lint-lynx"
+)
+
+
+def test_an_answer_is_to_the_play_on_top() -> None:
+    t = table(PILE).do("explore", "solo", "play pep-whistle p0", "1: play quick-quack enemy")
+    assert t.s.question(2) == ("ask-answer", {"player": "player:1", "card": "@card-quick-quack"})
+    t.do("2: play false-signpost -").quiet()
+    assert t.s.question(2) == ("ask-redirect", {"player": "player:1", "card": "@card-quick-quack"})
+    t.do("redirect p0").quiet()
+    assert (side_strength(t.s), enemy_strength(t.s)) == (4, 1)
+
+
+def test_a_prevented_play_can_be_answered_but_not_redirected() -> None:
+    """A redirect of something prevented asks for nothing, with one play on the pile and with two."""
+    t = table(PILE).do("explore", "solo", "play pep-whistle p0", "2: play polite-no -", "2: play false-signpost -")
+    assert t.quiet().frame == "BattleTurn"
+    assert (side_strength(t.s), enemy_strength(t.s)) == (0, 1)
+    assert t.used(2) == ["false-signpost", "polite-no"]
+    t = table(PILE).do("explore", "solo", "play pep-whistle p0", "1: play quick-quack enemy", "2: play polite-no -")
+    t.do("2: play false-signpost -")
+    assert t.quiet().frame == "BattleTurn"
+    assert (side_strength(t.s), enemy_strength(t.s)) == (2, 1)
+
+
+def test_one_cannot_answer_the_answer_of_ones_own() -> None:
+    t = table(PILE).do("explore", "solo", "play pep-whistle p0", "2: play polite-no -")
+    assert (t.frame, t.asked) == ("Window", 1)
+    t.decline()
+    assert t.why("play false-signpost -") == "why-no-play"
+
+
+# --- Naming a player ----------------------------------------------------------------------------------------
+
+
+def test_a_card_for_other_players_names_one_who_is_there() -> None:
+    t = table("mimic hand:keyhole-periscope genes:third-eye | scavenger hand:solvent")
+    assert t.options() == ["pass", "play keyhole-periscope p1"]
+    assert t.why("play keyhole-periscope p0") == "why-not-yourself"
+    assert t.why("play keyhole-periscope p2") == "why-target"
+    assert t.why("play keyhole-periscope enemy") == "why-target"
+    assert t.why("play keyhole-periscope -") == "why-target"
+
+
+@pytest.mark.parametrize(
+    ("card", "poor", "guard"),
+    [
+        ("magnet-on-a-string", "mp0", "mp1 genes:piggy-bank-hide"),
+        ("keyhole-periscope", "mp1", ""),
+        ("light-fingers", "mp1", "hand:solvent genes:zipper-skin"),
+        ("charity-tin", "mp0", "mp1 genes:piggy-bank-hide"),
+        ("borrowed-genome", "mp1", "genes:knotted-genes"),
+    ],
+)
+def test_there_must_be_something_to_take_or_to_see(card: str, poor: str, guard: str) -> None:
+    hand = f"mimic hand:{card} genes:spare-brain"
+    t = table(f"{hand} | scavenger {poor} | habitat:second-wind").do("explore").quiet()
+    reason = "why-cannot-hold" if card == "borrowed-genome" else "why-nothing-there"
+    assert t.why(f"play {card} p1") == reason
+    if guard:
+        t = table(f"{hand} | scavenger {guard} | habitat:second-wind").do("explore").quiet()
+        assert t.why(f"play {card} p1") == "why-guarded"
+
+
+def test_a_card_without_a_target_names_none() -> None:
+    t = (
+        table("mimic hand:mutagen-lemonade,gene-scissors genes:third-eye | scavenger | habitat:free-lunch")
+        .do("explore")
+        .quiet()
+    )
+    assert t.why("play gene-scissors -") == "why-pool-empty"
+    assert t.why("play gene-scissors p1") == "why-no-target"
+
+
+@pytest.mark.parametrize(
+    ("card", "legal"),
+    [
+        ("pep-whistle", ["p0", "enemy"]),  # a fighter or the Enemy
+        ("borrowed-boots", ["p0"]),  # a fighter
+        ("rubber-snake", ["enemy", "tame"]),  # the Enemy, or the tame that was unleashed
+        ("keyhole-periscope", ["p1"]),  # another player with a card
+    ],
+)
+def test_what_can_be_named_in_a_battle(card: str, legal: list[str]) -> None:
+    t = table(
+        f"mimic mp1 hand:{card} genes:night-eyes | scavenger hand:solvent | wrangler tame:lint-lynx genes:third-eye"
+        " | habitat:teacup-wolf"
+    )
+    t.do("explore", "solo", "0: pass", "1: pass", "2: unleash enemy").quiet()
+    while t.asked != 0:
+        t.decline()
+    assert [each.split()[2] for each in t.options() if each.startswith("play")] == legal
+    for aim in {"p0", "p1", "p2", "p3", "enemy", "tame", "-"} - set(legal) - {"p2", "p0"}:
+        assert t.why(f"play {card} {aim}") == "why-target"

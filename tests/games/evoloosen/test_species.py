@@ -454,3 +454,46 @@ def test_the_second_defeat_of_a_round_hits_the_symbiont() -> None:
 def test_the_symbiont_suffers_its_own_defeats() -> None:
     t = table("symbiont mp3 | mimic | habitat:teacup-wolf").do("explore").fight()
     assert t[0].mp == 2
+
+
+def test_whisper_glands_unleash_a_weak_tame_for_nothing() -> None:
+    t = table("wrangler mp1 tame:lint-lynx genes:whisper-glands spent3 | mimic | row:hall-monitor")
+    t.do("take u0", "solo", "unleash p0")
+    assert t[0].spent == 3
+
+
+def test_why_something_cannot_be_tamed() -> None:
+    t = table("wrangler | mimic | habitat:hall-monitor").do("explore").quiet()
+    assert t.why("tame") == "why-not-predator"
+    assert t.why("pass") == "why-encounter-first"
+    t = table("mimic | wrangler | habitat:sofa-snail").do("explore").quiet()
+    assert t.why("tame") == "why-not-wrangler"
+
+
+def test_in_the_last_window_of_a_battle_an_unleash_comes_too_late() -> None:
+    """Unleashing is for battle turns, not for windows."""
+    t = table("mimic mp1 | wrangler tame:lint-lynx hand:solvent genes:third-eye | habitat:teacup-wolf")
+    t.do("explore", "solo", "0: pass")
+    assert t.frame == "Window"
+    assert t.why("unleash p0") == "why-swift-only"
+
+
+def test_a_deck_with_just_enough_cards_is_cut_as_it_is() -> None:
+    """Rule 13: only with too few cards the discards are shuffled in."""
+    t = expanding("expansionist mp2 genes:second-thoughts*2")
+    t.s.habitat_discard.extend(t.s.habitat_deck[3:])
+    t.s.habitat_deck = t.s.habitat_deck[:3]
+    discards = list(t.s.habitat_discard)
+    t.do("expand")
+    assert (t.frame, t.options(), t.s.habitat_discard) == ("Expand", ["cut c0"], discards)
+
+
+@pytest.mark.parametrize(("cut", "top"), [(0, 4), (1, 3), (2, 5)])
+def test_the_cut_decides_how_large_the_piles_are(cut: int, top: int) -> None:
+    """Eleven cards in three piles, top first: 4 4 3, or 3 4 4, or 5 4 2. The second goes on top with the land."""
+    t = expanding("expansionist mp2 genes:second-thoughts*2")
+    t.s.habitat_deck = t.s.habitat_deck[:11]
+    before = list(t.s.habitat_deck)  # bottom first
+    t.do("expand", f"cut c{cut}", "pile k1")
+    assert t.s.habitat_deck[:7] == before[: 7 - top] + before[11 - top :]
+    assert len(t.s.habitat_deck) == 12

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen import verbs as v
 from galapagos.games.evoloosen.rules.aims import other_aims, pool_left, stealable
-from galapagos.games.evoloosen.rules.rocket import claim_rocket
 from galapagos.games.evoloosen.state import POOL, Evoloosen
 from galapagos.kernel.flow import Frame
 from galapagos.kernel.text import Param, Text
@@ -125,7 +124,6 @@ class TakeGene(Frame[Evoloosen]):
             params["card"] = s.gene_title(token)
             s.tell("stole-gene", params, f"player:{self.victim}", f"player:{self.seat}")
         s.seats[self.seat].genes.append(token)
-        claim_rocket(s)
 
     def question(self, s: Evoloosen, seat: i64) -> Text:
         return ("ask-steal", {"victim": f"player:{self.victim}"})

@@ -231,7 +231,7 @@ class Encounter(Frame[Evoloosen]):
         return ("ask-pay", params) if kind == codes.VILLAGER else ("ask-keep", params)
 
     def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
-        return "why-encounter-first"
+        return tame_reason(s, seat, self.token) if action == v.TAME.base else "why-encounter-first"
 
 
 def keep(s: Evoloosen, seat: i64, token: i64) -> None:

@@ -81,7 +81,6 @@ class Finals(Frame[Evoloosen]):
         begin_turn(s, start)
         s.phase = NO_PHASE
         s.playing = fighters
-        s.battle = Battle()
         s.battle.on = True
         s.battle.fighters = fighters
         order: list[i64] = [start]
