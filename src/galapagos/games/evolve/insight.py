@@ -13,11 +13,12 @@ from galapagos.games.evolve.deck import (
     ACTIONS,
     ATTRIBUTES,
     CREATURES,
-    FLYING,
     KINDS,
     POWERS,
     SPECIALS,
+    Deck,
 )
+from galapagos.games.evolve.powers import HAND_LIMIT, price
 from galapagos.games.evolve.rules.biome import gain, loss
 from galapagos.games.evolve.rules.ranking import cards, measure, places, points
 from galapagos.games.evolve.rules.specials import special_points
@@ -124,60 +125,120 @@ def mark(out: list[float], at: i64, mask: i64) -> None:
 
 # --- The chance of winning --------------------------------------------------------------------------
 
-POINT_A_ROUND: Final = 0.16  # what an attribute point is worth in a later round's challenge
-POINT_AT_SUN: Final = 0.30  # and under the Dying Sun
-ABILITY_A_ROUND: Final = 0.10  # what an ability is worth in a later round's biome
-FLYING_A_ROUND: Final = 0.15  # and Flying on top, as it breaks ties
-POWER_A_ROUND: Final = 0.12
-CARD: Final = 0.10  # what a card in hand is worth
-BEST_CARD: Final = 0.35  # the share of what the best card in hand would add
-SPARE_CARD: Final = 0.01  # and of what any other would
-LIKELY: Final = 0.8  # how sure what was previewed is to come
-POSSIBLE: Final = 0.6  # and a challenge that somebody may exchange
-UNSEEN_CARD: Final = 0.13  # what a card in another's hand promises, in attribute points (an average over many games)
-SHARPNESS: Final = 0.45  # how surely a lead wins
+
+class Standing:
+    """What speaks for a player: the features of the judgement."""
+
+    __slots__ = (
+        "abilities",
+        "attributes",
+        "edge",
+        "flying",
+        "hand",
+        "now",
+        "points",
+        "promise",
+        "reserve",
+        "soon",
+        "sun",
+        "unseen",
+    )
+
+    def __init__(self) -> None:
+        self.points: float = 0.0  # dominance
+        self.now: float = 0.0  # what this round would bring if the creatures stayed as they are
+        self.soon: float = 0.0  # and the previewed round
+        self.edge: float = 0.0  # what the creature brings to both challenges
+        self.sun: float = 0.0  # the points of the Dying Sun, if it is in sight
+        self.attributes: float = 0.0  # all of the creature's, times the rounds to come
+        self.abilities: float = 0.0  # how many, times the rounds to come
+        self.flying: float = 0.0
+        self.hand: float = 0.0  # cards left, with those that this round brings
+        self.unseen: float = 0.0  # cards in another's hand, times the rounds to come
+        self.promise: float = 0.0  # what the best card of the own hand would add, times the rounds to come
+        self.reserve: float = 0.0  # what all cards of the own hand would add
+
+
+# What the features weigh, fitted by scripts/fit_evaluation.py.
+POINTS: Final = 1.05
+NOW: Final = 0.82
+SOON: Final = 0.51
+EDGE: Final = 0.010
+SUN: Final = 0.50
+ATTRIBUTES_AHEAD: Final = 0.046
+ABILITIES_AHEAD: Final = 0.042
+FLYING_AHEAD: Final = 0.065
+CARDS_LEFT: Final = 0.27
+UNSEEN: Final = 0.031
+PROMISE: Final = 0.032
+RESERVE: Final = 0.007
+
+
+def strength(x: Standing) -> float:
+    """The features, weighed."""
+    return (
+        POINTS * x.points
+        + NOW * x.now
+        + SOON * x.soon
+        + EDGE * x.edge
+        + SUN * x.sun
+        + ATTRIBUTES_AHEAD * x.attributes
+        + ABILITIES_AHEAD * x.abilities
+        + FLYING_AHEAD * x.flying
+        + CARDS_LEFT * x.hand
+        + UNSEEN * x.unseen
+        + PROMISE * x.promise
+        + RESERVE * x.reserve
+    )
 
 
 def evaluate(s: Evolve, seat: i64) -> float:
-    """The seat's share of the win, from everybody's points so far and what their creatures promise."""
+    """The seat's share of the win: everybody's strength, the surer the nearer the end."""
     if s.over:
         return s.returns()[seat]
-    faces = faces_after(s, seat)
-    later = later_rounds(s)
-    promise = near_points(s, beasts_of(s.deck, faces))
+    sure = certainty(s)
+    own = 0.0
     total = 0.0
-    mine = 0.0
-    for other in range(s.players):
-        strength = float(s.dominance[other]) + promise[other]
-        if not s.last_round():
-            strength += far_points(s, faces, other, later)
-            if other == seat:
-                strength += hand_value(s, faces, seat, later)
-            else:
-                strength += (CARD + UNSEEN_CARD * point_worth(later)) * float(len(s.hands[other]))
-        weight = math.exp(SHARPNESS * strength)
+    other: i64 = 0
+    for standing in standings(s, seat):
+        weight = math.exp(sure * strength(standing))
         total += weight
         if other == seat:
-            mine = weight
-    return mine / total
+            own = weight
+        other += 1
+    return own / total
 
 
-def reasons(s: Evolve, seat: i64) -> list[tuple[str, float]]:
-    """The parts of the judgement by name, each in points of dominance."""
+def certainty(s: Evolve) -> float:
+    """How much a lead counts: less the more rounds are to come."""
+    return 1.0 / math.sqrt(1.0 + later_rounds(s) + (0.0 if s.last_round() else 1.0))
+
+
+def later_rounds(s: Evolve) -> float:
+    """How many rounds with a challenge come after the previewed one, as far as one can know."""
+    if s.last_round() or s.sun_comes():
+        return 0.0
+    next_but_one = float(s.round) + 2.0
+    return (max(next_but_one, 6.0) + 10.0) / 2.0 - next_but_one
+
+
+def scored(s: Evolve) -> bool:
+    """Whether this round's points are given already: only the hand limit is asked after that."""
+    return s.challenge < 0 and not s.last_round() and isinstance(s.stack[len(s.stack) - 1], Together)
+
+
+def standings(s: Evolve, seat: i64) -> list[Standing]:
+    """Everybody's standing, as the seat sees it; its own picks count as carried out."""
     faces = faces_after(s, seat)
-    later = later_rounds(s)
-    promise = near_points(s, beasts_of(s.deck, faces))
-    rival = -1000.0
-    for other in range(s.players):
-        if other != seat:
-            rival = max(rival, float(s.dominance[other]) + promise[other] + far_points(s, faces, other, later))
-    return [
-        ("part-points", float(s.dominance[seat])),
-        ("part-soon", promise[seat]),
-        ("part-later", 0.0 if s.last_round() else far_points(s, faces, seat, later)),
-        ("part-hand", 0.0 if s.last_round() else hand_value(s, faces, seat, later)),
-        ("part-rivals", -rival),
-    ]
+    beasts = beasts_of(s.deck, faces)
+    found = [Standing() for beast in beasts]
+    ahead = 0.0 if s.last_round() else later_rounds(s) + 1.0
+    add_creatures(s, beasts, found, ahead)
+    add_rounds(s, beasts, found)
+    if ahead > 0.0:
+        add_hands(s, found, seat, ahead)
+        add_promise(s, faces, found[seat], seat, ahead)
+    return found
 
 
 def faces_after(s: Evolve, seat: i64) -> list[i64]:
@@ -194,117 +255,150 @@ def faces_after(s: Evolve, seat: i64) -> list[i64]:
     return faces
 
 
-def later_rounds(s: Evolve) -> float:
-    """How many rounds with a challenge come after the previewed one, as far as one can know."""
-    if s.last_round() or s.sun_comes():
-        return 0.0
-    next_but_one = float(s.round) + 2.0
-    return (max(next_but_one, 6.0) + 10.0) / 2.0 - next_but_one
-
-
-def scored(s: Evolve) -> bool:
-    """Whether this round's points are given already: only the hand limit is asked after that."""
-    return s.challenge < 0 and not s.last_round() and isinstance(s.stack[len(s.stack) - 1], Together)
-
-
-def near_points(s: Evolve, beasts: list[Beast]) -> list[float]:
-    """What this round and the previewed one would bring if the creatures stayed as they are."""
-    promise: list[float] = [0.0] * s.players
-    if s.last_round():
-        add_sun(beasts, promise, 1.0)
-        return promise
-    if not scored(s):
-        add_biome(s, beasts, s.biome(), promise, 1.0)
-        if s.challenge >= 0:
-            add_challenge(s, beasts, s.contest(), promise, 1.0)
-        elif s.preview >= 0:
-            add_challenge(s, beasts, s.challenges.face[s.preview], promise, LIKELY)
-    if s.sun_comes():
-        add_sun(beasts, promise, LIKELY)
-        return promise
-    add_biome(s, beasts, s.biomes.face[s.round], promise, LIKELY)
-    if s.challenge >= 0 and s.preview >= 0:
-        add_challenge(s, beasts, s.challenges.face[s.preview], promise, POSSIBLE)
-    return promise
-
-
-def add_biome(s: Evolve, beasts: list[Beast], biome: i64, promise: list[float], share: float) -> None:
+def add_creatures(s: Evolve, beasts: list[Beast], found: list[Standing], ahead: float) -> None:
+    """Points so far, and what the creatures promise for the rounds that nobody can see yet."""
     for seat in range(s.players):
-        promise[seat] += share * float(gain(s.deck, beasts, seat, biome))
-        promise[seat] -= share * (1.0 - CARD) * float(loss(s.deck, beasts[seat], biome))
+        beast = beasts[seat]
+        x = found[seat]
+        x.points = float(s.dominance[seat])
+        x.attributes = ahead * float(beast.aggression + beast.resilience + beast.allure + beast.gathering)
+        x.abilities = ahead * float(count(beast.abilities))
+        x.flying = ahead if beast.flies else 0.0
 
 
-def add_challenge(s: Evolve, beasts: list[Beast], challenge: i64, promise: list[float], share: float) -> None:
-    if s.deck.special[challenge] >= 0:
-        change = special_points(s.deck, beasts, challenge)
-        for seat in range(s.players):
-            promise[seat] += share * float(change[seat])
-        return
-    add_ranks(beasts, [measure(s.deck, beast, challenge) for beast in beasts], promise, share, CARD)
+def add_rounds(s: Evolve, beasts: list[Beast], found: list[Standing]) -> None:
+    """What this round, the previewed one and the Dying Sun would bring if the creatures stayed as they are."""
+    if not s.last_round():
+        if not scored(s):
+            add_this_round(s, beasts, found)
+        if not s.sun_comes():
+            add_next_round(s, beasts, found)
+    if s.last_round() or s.sun_comes():
+        for attribute in range(4):
+            places_of = places(beasts, [beast.attribute(attribute) for beast in beasts])
+            for seat in range(s.players):
+                found[seat].sun += float(points(places_of[seat]))
 
 
-def add_sun(beasts: list[Beast], promise: list[float], share: float) -> None:
-    for attribute in range(4):
-        add_ranks(beasts, [beast.attribute(attribute) for beast in beasts], promise, share, 0.0)
-
-
-def add_ranks(beasts: list[Beast], scores: list[i64], promise: list[float], share: float, card: float) -> None:
-    """The points of the places, and what their cards are worth."""
-    found = places(beasts, scores)
-    for seat in range(len(found)):
-        promise[seat] += share * (float(points(found[seat])) + card * float(cards(found[seat])))
-
-
-def point_worth(later: float) -> float:
-    """What an attribute point is worth over the rest of the game."""
-    return POINT_A_ROUND * (later + 1.0) + POINT_AT_SUN
-
-
-def worth(s: Evolve, face: i64, later: float) -> float:
-    """What a card adds over the rest of the game, as a rule of thumb."""
+def add_this_round(s: Evolve, beasts: list[Beast], found: list[Standing]) -> None:
+    """Points and cards of the biome and of the challenge, or of the previewed one while none is selected."""
     deck = s.deck
-    value = 0.0
-    for attribute in range(4):
-        value += float(deck.attributes[4 * face + attribute]) * point_worth(later)
-    mask = deck.abilities[face]
-    value += ABILITY_A_ROUND * (later + 1.0) * float(count(mask))
-    if (mask >> FLYING) & 1:
-        value += FLYING_A_ROUND * (later + 1.0)
-    if deck.power[face] >= 0:
-        value += POWER_A_ROUND * (later + 1.0)
-    return value
+    biome = s.biome()
+    for seat in range(s.players):
+        lost = float(loss(deck, beasts[seat], biome))
+        found[seat].now = float(gain(deck, beasts, seat, biome)) - lost
+        found[seat].hand = lost
+    token = s.challenge if s.challenge >= 0 else s.preview
+    if token < 0:
+        return
+    challenge = s.challenges.face[token]
+    if deck.special[challenge] >= 0:
+        change = special_points(deck, beasts, challenge)
+        for seat in range(s.players):
+            found[seat].now += float(change[seat])
+            found[seat].hand += 2.0
+        return
+    scores = [measure(deck, beast, challenge) for beast in beasts]
+    places_of = places(beasts, scores)
+    for seat in range(s.players):
+        found[seat].now += float(points(places_of[seat]))
+        found[seat].hand += float(cards(places_of[seat]))
+        found[seat].edge += float(scores[seat])
 
 
-def far_points(s: Evolve, faces: list[i64], seat: i64, later: float) -> float:
-    """What the creature promises for the rounds that nobody can see yet."""
-    total = 0.0
-    for kind in range(4):
-        face = faces[4 * seat + kind]
-        if face >= 0:
-            total += worth(s, face, later)
+def add_next_round(s: Evolve, beasts: list[Beast], found: list[Standing]) -> None:
+    """The previewed biome, and the previewed challenge unless it was counted for this round."""
+    deck = s.deck
+    biome = s.biomes.face[s.round]
+    for seat in range(s.players):
+        found[seat].soon = float(gain(deck, beasts, seat, biome)) - float(loss(deck, beasts[seat], biome))
+    if s.preview < 0 or (s.challenge < 0 and not scored(s)):
+        return
+    challenge = s.challenges.face[s.preview]
+    if deck.special[challenge] >= 0:
+        change = special_points(deck, beasts, challenge)
+        for seat in range(s.players):
+            found[seat].soon += float(change[seat])
+        return
+    scores = [measure(deck, beast, challenge) for beast in beasts]
+    places_of = places(beasts, scores)
+    for seat in range(s.players):
+        found[seat].soon += float(points(places_of[seat]))
+        found[seat].edge += float(scores[seat])
+
+
+def add_hands(s: Evolve, found: list[Standing], seat: i64, ahead: float) -> None:
+    """How many cards everybody is going to hold after this round, as far as the limit lets them."""
+    for other in range(s.players):
+        x = found[other]
+        x.hand = min(x.hand + float(len(s.hands[other])), float(HAND_LIMIT))
+        if other != seat:
+            x.unseen = ahead * x.hand
+    own = found[seat]
+    own.hand = min(own.hand, float(HAND_LIMIT)) - float(spent(s, seat))
+
+
+def spent(s: Evolve, seat: i64) -> i64:
+    """How many cards the seat's picks take out of its hand: those played, and their whole price."""
+    total: i64 = 0
+    played: i64 = 0
+    for pick in s.pending(seat):
+        if is_play(pick):
+            total += 1 + price(s.power(seat), s.deck.cost[card_of(pick)], played)
+            played += 1
+        elif SPLICE.has(pick):
+            total += 1
     return total
 
 
-def hand_value(s: Evolve, faces: list[i64], seat: i64, later: float) -> float:
-    """What the cards not picked are worth: each a little, and the best one for what it would add to the creature."""
+def add_promise(s: Evolve, faces: list[i64], x: Standing, seat: i64, ahead: float) -> None:
+    """What the cards that are not picked would add to the creature: the best that can be paid, and all of them."""
+    deck = s.deck
     picks = s.pending(seat)
-    spare: i64 = len(s.hands[seat]) - len(picks)
-    best = 0.0
-    rest = 0.0
+    spare: i64 = len(s.hands[seat]) - spent(s, seat)
+    best: i64 = 0
     for token in s.hands[seat]:
         face = s.creatures.face[token]
-        if not is_picked(picks, face):
-            added = worth(s, face, later)
-            rest += CARD + SPARE_CARD * added
-            old = faces[4 * seat + s.deck.kind[face]]
-            if old >= 0:
-                added -= worth(s, old, later)
-            added -= CARD * float(s.deck.cost[face])
-            if s.deck.cost[face] < spare and added > best:
-                best = added
-    return BEST_CARD * best + rest
+        if is_picked(picks, face):
+            continue
+        added = size(deck, face)
+        x.reserve += float(added)
+        old = faces[4 * seat + deck.kind[face]]
+        if old >= 0:
+            added -= size(deck, old)
+        if added > best and deck.cost[face] < spare:
+            best = added
+    x.promise = ahead * float(best)
+
+
+def size(deck: Deck, face: i64) -> i64:
+    """How much there is to a card: attribute points, abilities and a power."""
+    total: i64 = count(deck.abilities[face]) + (1 if deck.power[face] >= 0 else 0)
+    for place in range(4 * face, 4 * face + 4):
+        total += deck.attributes[place]
+    return total
 
 
 def is_picked(picks: list[i64], face: i64) -> bool:
     """Whether some pick is about that card."""
     return any(is_card(pick) and card_of(pick) == face for pick in picks)
+
+
+def reasons(s: Evolve, seat: i64) -> list[tuple[str, float]]:
+    """The parts of the judgement by name."""
+    found = standings(s, seat)
+    own = found[seat]
+    rival = -1000.0
+    for other in range(s.players):
+        if other != seat:
+            rival = max(rival, strength(found[other]))
+    points_now = POINTS * own.points
+    soon = NOW * own.now + SOON * own.soon + EDGE * own.edge + SUN * own.sun
+    hand = CARDS_LEFT * own.hand + PROMISE * own.promise + RESERVE * own.reserve
+    return [
+        ("part-points", points_now),
+        ("part-soon", soon),
+        ("part-later", strength(own) - points_now - soon - hand),
+        ("part-hand", hand),
+        ("part-rivals", -rival),
+    ]
