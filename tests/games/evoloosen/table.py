@@ -13,6 +13,7 @@ from typing import Any
 
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen.game import EvoloosenGame, EvoloosenState
+from galapagos.games.evoloosen.ground import buried
 from galapagos.games.evoloosen.parts import Player
 from galapagos.games.evoloosen.rules.battle import BattleTurn, Volunteers
 from galapagos.games.evoloosen.rules.deals import Invite
@@ -189,6 +190,8 @@ def _clear(s: EvoloosenState) -> None:
     s.round = 1
     for cards in s.decks():
         cards.known = [0] * len(cards.known)
+    for token in s.lands:
+        s.habitat.known[token] = 63
     s.invention_deck = s.inventions.tokens()
     s.gene_deck = s.adaptations.tokens()
     s.pool = []
@@ -266,6 +269,7 @@ def _pile(s: EvoloosenState, part: str) -> None:
         token = s.lands.pop()
         s.habitat.known[token] = 0
         s.habitat_deck.append(token)
+        s.grounds = buried(s.grounds, s.habitat_deck, 1)
     elif name == "round":
         s.round = int(value)
     else:

@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 
 from galapagos.art import draw
+from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen.game import EvoloosenState
+from galapagos.games.evoloosen.rules.adapting import Adapting
+from galapagos.games.evoloosen.rules.turn import Round, Turn
 from galapagos.kernel.conformance import check_redeals_vary
 from galapagos.kernel.text import Event
-from tests.games.evoloosen.table import GAME, Table, table
+from tests.games.evoloosen.table import GAME, Table, table, take
 
 pytestmark = pytest.mark.compiled
 
@@ -185,3 +188,157 @@ def test_events_have_sentences_and_places() -> None:
     assert keys[:4] == ["explored", "battle-began", "played-on-player", "boosted"]
     assert {"won-battle", "gained-mp"} <= set(keys)
     assert (heard[0].source, heard[0].target.split(":")[0]) == ("deck:habitat", "habitat")
+
+
+# --- Owned Lands in the Habitat deck ----------------------------------------------------------------------------
+
+
+def buried_land(pile: str = "pile k1", size: int = 9) -> Table:
+    """The Expansionist has two cards of Intelligence: the deck is cut into three, the chosen pile goes on top."""
+    t = table("expansionist mp4 genes:second-thoughts*2 | mimic | scavenger | habitat:unlocked-laboratory")
+    t.do("explore", "pass").quiet()
+    discard_above(t, size)
+    return t.do("expand", "cut c0", pile)
+
+
+def discard_above(t: Table, size: int) -> None:
+    """Leave so many cards in the deck."""
+    while len(t.s.habitat_deck) > size:
+        t.s.habitat_discard.append(t.s.draw_habitat())
+
+
+def land_places(s: EvoloosenState) -> set[int]:
+    """How deep the lands lie in the deck, 0 is the top."""
+    deck = s.habitat_deck[::-1]
+    return {depth for depth, token in enumerate(deck) if s.cards.kind[s.habitat.face[token]] == codes.LAND}
+
+
+def guesses(t: Table, seat: int, times: int = 100) -> list[set[int]]:
+    """Where the lands lie in redeals for a seat, which looks the same to it."""
+    found = []
+    for seed in range(times):
+        other = t.s.redeal(seat, seed)
+        assert isinstance(other, EvoloosenState)
+        assert other.view(seat) == t.s.view(seat)
+        assert sorted(other.habitat.face) == sorted(t.s.habitat.face)
+        found.append(land_places(other))
+    return found
+
+
+def put_land(t: Table, depth: int) -> None:
+    """Exchange the land in the deck with the card so deep in it."""
+    faces = t.s.habitat.face
+    here, there = (t.s.habitat_deck[-1 - place] for place in (min(land_places(t.s)), depth))
+    faces[here], faces[there] = faces[there], faces[here]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_redeal_leaves_a_land_in_the_pile_that_everybody_saw_it_shuffled_into(seat: int) -> None:
+    """Nine cards in three piles: with the land there are four on top, and it may be each of them."""
+    found = guesses(buried_land(), seat)
+    assert {depth for each in found for depth in each} == {0, 1, 2, 3}
+    assert all(len(each) == 1 for each in found)
+
+
+def test_without_intelligence_a_land_may_lie_anywhere() -> None:
+    t = table("expansionist mp4 | mimic | habitat:unlocked-laboratory").do("explore", "pass").quiet()
+    discard_above(t, 5)
+    t.do("expand")
+    assert {depth for each in guesses(t, 1) for depth in each} == set(range(6))
+
+
+def test_cards_that_came_up_since_leave_fewer_places() -> None:
+    t = buried_land()
+    put_land(t, 3)
+    for _draw in range(2):
+        t.s.draw_habitat()
+    assert {depth for each in guesses(t, 1) for depth in each} == {0, 1}
+    t.s.draw_habitat()
+    assert guesses(t, 1) == [{0}] * 100
+
+
+def test_who_peeked_knows_where_a_land_is_or_is_not() -> None:
+    t = buried_land()
+    put_land(t, 2)
+    t.s.reveal(t.s.habitat, t.s.habitat_deck[-1], 1 << 1)
+    t.s.reveal(t.s.habitat, t.s.habitat_deck[-3], 1 << 2)
+    assert {depth for each in guesses(t, 1) for depth in each} == {1, 2, 3}
+    assert guesses(t, 2) == [{2}] * 100
+    assert {depth for each in guesses(t, 0) for depth in each} == {0, 1, 2, 3}
+
+
+def second_land(t: Table, pile: str) -> Table:
+    """The Expansionist expands again in the next round; nothing is explored in between."""
+    t.s.stack = [Round(1), Turn(0, 6), Adapting(0)]
+    t.s.settle()
+    return t.do("expand", "cut c0", pile)
+
+
+def test_of_two_lands_each_lies_in_its_own_pile() -> None:
+    """Ten cards in three piles of 4, 3 and 3; the middle one goes on top, with the second land: 4, then the first
+    pile with the first land: 4, then the rest."""
+    t = second_land(buried_land(), "pile k1")
+    found = guesses(t, 1)
+    assert all(len(each) == 2 for each in found)
+    assert {min(each) for each in found} == {0, 1, 2, 3}
+    assert {max(each) for each in found} == {4, 5, 6, 7}
+
+
+def test_two_lands_in_one_pile() -> None:
+    """Ten cards again; the first pile, with the first land in it, is chosen for the second as well."""
+    t = second_land(buried_land(), "pile k0")
+    found = guesses(t, 1)
+    assert all(len(each) == 2 and each <= {0, 1, 2, 3, 4} for each in found)
+    assert len({tuple(sorted(each)) for each in found}) == 10  # every pair of places
+
+
+def test_after_one_of_two_lands_came_up_the_other_lies_where_it_was_buried() -> None:
+    t = second_land(buried_land(), "pile k1")
+    top, deep = sorted(land_places(t.s))
+    for _draw in range(top + 1):
+        t.s.draw_habitat()
+    assert {depth for each in guesses(t, 1) for depth in each} == {depth - top - 1 for depth in (4, 5, 6, 7)}
+    assert land_places(t.s) == {deep - top - 1}
+
+
+def test_where_two_lands_shared_a_pile_the_other_lies_in_the_rest_of_it() -> None:
+    t = second_land(buried_land(), "pile k0")
+    for _draw in range(min(land_places(t.s)) + 1):
+        t.s.draw_habitat()
+    left = len(t.s.habitat_deck) - 6
+    assert {depth for each in guesses(t, 1) for depth in each} == set(range(left))
+
+
+def test_a_whole_deck_shuffled_hides_every_land_anywhere() -> None:
+    """With fewer cards than piles the discards are shuffled in, and an older land with them."""
+    t = table("expansionist mp4 | mimic | scavenger | habitat:unlocked-laboratory").do("explore", "pass").quiet()
+    discard_above(t, 9)
+    t.do("expand")
+    put_land(t, 9)
+    discard_above(t, 1)
+    for _gene in range(2):
+        t[0].genes.append(take(t.s.adaptations, t.s.gene_deck, t.s.cards.adaptations.ids, "second-thoughts", -1))
+    t.s.unresolved = t.s.habitat_discard[9:]
+    t.s.habitat_discard = t.s.habitat_discard[:9]
+    second_land(t, "pile k2")
+    found = guesses(t, 1, 300)
+    assert len(t.s.habitat_deck) == 11
+    assert {max(each) for each in found} == set(range(1, 11))
+
+
+def test_a_seat_that_saw_one_of_two_lands_guesses_the_other() -> None:
+    t = second_land(buried_land(), "pile k1")
+    first, second = sorted(land_places(t.s))
+    t.s.reveal(t.s.habitat, t.s.habitat_deck[-1 - second], 1 << 1)
+    found = guesses(t, 1)
+    assert {max(each) for each in found} == {second}
+    assert {min(each) for each in found} == {0, 1, 2, 3}
+    t.s.reveal(t.s.habitat, t.s.habitat_deck[-1 - first], 1 << 1)
+    assert guesses(t, 1, 10) == [{first, second}] * 10
+
+
+def test_a_saved_game_keeps_where_the_lands_may_lie() -> None:
+    t = buried_land()
+    again = GAME.load(json.loads(json.dumps(t.s.save())))
+    assert isinstance(again, EvoloosenState)
+    assert guesses(Table(again), 1) == guesses(t, 1)

@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen.deck import EvoloosenDeck
+from galapagos.games.evoloosen.ground import redeal_lands, unearthed
 from galapagos.games.evoloosen.parts import Battle, Declared, Player, Promise
 from galapagos.kernel.cards import Cards
+from galapagos.kernel.rng import Rng
 from galapagos.kernel.state import State
 from galapagos.kernel.text import Param
 
@@ -47,6 +49,7 @@ class Evoloosen(State):
         "doubled",
         "gene_deck",
         "gene_discard",
+        "grounds",
         "habitat",
         "habitat_deck",
         "habitat_discard",
@@ -86,6 +89,7 @@ class Evoloosen(State):
         self.rotated: i64 = 0  # bit set of places
         self.unresolved: list[i64] = []
         self.lands: list[i64] = []  # Owned Lands beside the Expansionist, or left out
+        self.grounds: list[list[i64]] = []  # for each Owned Land in the deck, the tokens among which it lies
         self.compass: i64 = 0
         self.active: i64 = 0
         self.phase: i64 = 0
@@ -123,6 +127,7 @@ class Evoloosen(State):
         other.rotated = self.rotated
         other.unresolved = self.unresolved.copy()
         other.lands = self.lands.copy()
+        other.grounds = self.grounds.copy()  # a ground is replaced, never changed
         other.compass = self.compass
         other.active = self.active
         other.phase = self.phase
@@ -353,7 +358,16 @@ class Evoloosen(State):
             return -1
         token: i64 = self.habitat_deck.pop()
         self.reveal(self.habitat, token, self.everyone())
+        if self.grounds:
+            land = self._deck.kind[self.habitat.face[token]] == codes.LAND
+            self.grounds = unearthed(self.grounds, token, land)
         return token
+
+    def redeal_hidden(self, seat: i64, rng: Rng) -> None:
+        """Owned Lands stay in the part of the Habitat deck where they were buried."""
+        super().redeal_hidden(seat, rng)
+        if self.grounds:
+            redeal_lands(self.habitat, self._deck.kind, self.grounds, seat, rng)
 
     def habitat_title(self, token: i64) -> str:
         return self._deck.habitat.titles[self.habitat.face[token]]

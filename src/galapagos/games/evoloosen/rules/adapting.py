@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen import verbs as v
+from galapagos.games.evoloosen.ground import buried
 from galapagos.games.evoloosen.rules.inventions import Window
 from galapagos.games.evoloosen.rules.rocket import claim_rocket
 from galapagos.games.evoloosen.state import POOL, Evoloosen
@@ -158,10 +159,12 @@ class Expand(Frame[Evoloosen]):
             s.habitat_deck.extend(s.habitat_discard)
             s.habitat_discard = []
             s.shuffle(s.habitat, s.habitat_deck)
+            s.grounds = buried(s.grounds, s.habitat_deck, 0)
         if self._piles(s) == 1 or len(s.habitat_deck) < self._piles(s):
             s.pop()
             s.habitat_deck.append(s.lands.pop())
             s.shuffle(s.habitat, s.habitat_deck)
+            s.grounds = buried(s.grounds, s.habitat_deck, 1)
         return False
 
     def _piles(self, s: Evoloosen) -> i64:
@@ -202,6 +205,7 @@ class Expand(Frame[Evoloosen]):
         rest: list[i64] = s.habitat_deck[:start] + s.habitat_deck[end:]
         picked.append(s.lands.pop())
         s.shuffle(s.habitat, picked)
+        s.grounds = buried(s.grounds, picked, 1)
         s.habitat_deck = rest + picked
 
     def question(self, s: Evoloosen, seat: i64) -> Text:
