@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+import galapagos
+from galapagos.bots import VERSION
 from galapagos.cli import app
 from galapagos.lab import ladder
-from galapagos.lab.ladder import BadProgress, Progress, Rung, climb, rungs, table, verdict, write_table
+from galapagos.lab.ladder import BadProgress, Progress, Rung, climb, passes, rungs, table, verdict, write_table
 
 EASY = Rung("evolve", "base", 2, ("random", "random"), 0.3)
 HARD = Rung("evolve", "base", 2, ("random", "random"), 0.9)
@@ -63,7 +65,7 @@ def test_a_finished_rung_is_not_played_again(tmp_path: Path) -> None:
     assert len(progress.groups(EASY)) == 10
 
 
-@pytest.mark.parametrize("content", ["", "[]", '{"ladder": 2, "seed": 2025, "results": {}}', '{"ladder": 1}'])
+@pytest.mark.parametrize("content", ["", "[]", '{"ladder": 1, "seed": 2025, "rungs": {}}', '{"ladder": 2}'])
 def test_a_file_of_something_else_is_refused(content: str, tmp_path: Path) -> None:
     file = tmp_path / "ladder.json"
     file.write_text(content)
@@ -98,11 +100,33 @@ def test_every_promise_is_a_rung() -> None:
     assert marks["another-world", 1, ("apex",)] is None
 
 
-def test_progress_is_plain_json(tmp_path: Path) -> None:
+def test_progress_is_plain_json_with_the_versions_that_played(tmp_path: Path) -> None:
     progress = Progress(tmp_path / "ladder.json")
     progress.add(EASY, [1.0, 0.0])
     data = json.loads((tmp_path / "ladder.json").read_text())
-    assert data == {"ladder": 1, "seed": 2025, "results": {EASY.key: [[1.0, 0.0]]}}
+    versions = [galapagos.game("evolve").rules_version, VERSION]
+    assert data == {"ladder": 2, "seed": 2025, "rungs": {EASY.key: {"versions": versions, "groups": [[1.0, 0.0]]}}}
+
+
+def test_what_other_versions_played_is_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "ladder.json"
+    Progress(file).add(EASY, [1.0, 1.0])
+    monkeypatch.setattr(ladder, "VERSION", VERSION + 1)
+    progress = Progress(file)
+    assert progress.groups(EASY) == []
+    progress.add(EASY, [0.0, 1.0])
+    assert Progress(file).groups(EASY) == [[0.0, 1.0]]
+
+
+def test_every_rung_is_played_for_a_while_before_one_is_played_to_the_limit() -> None:
+    assert passes(400) == [40, 120, 400]
+    assert passes(30) == [30]
+
+
+def test_the_marks_that_matter_most_are_played_first() -> None:
+    ladders = rungs(galapagos.GAMES)
+    assert [rung.bots for rung in ladders[:4]] == [("forager", "random")] * 4
+    assert {rung.game for rung in ladders[:4]} == set(galapagos.GAMES)
 
 
 def test_the_command_plays_and_writes_the_page(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ class BadBot(GalapagosError):
 _SIMPLE: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "hatchling": Hatchling, "forager": Forager}
 _SEARCHING: dict[str, type[Hunter]] = {"hunter": Hunter, "apex": Apex}
 
+VERSION = 2  # raised when a level plays otherwise: strength that was measured belongs to it
 LEVELS = (*_SIMPLE, *_SEARCHING)
 PROGRAM = "cmd:"
 

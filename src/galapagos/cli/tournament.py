@@ -116,16 +116,20 @@ def ladder(
     games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games [default: all].")] = None,
     bots: Annotated[str | None, typer.Option("--bots", "-b", help="Only rungs of which this is the first bot.")] = None,
     limit: Annotated[int, typer.Option("--limit", help="At most so many games for a rung.", min=1)] = rungs.LIMIT,
-    progress: Annotated[str, typer.Option("--progress", help="The file that keeps the results.")] = "ladder.json",
+    progress: Annotated[
+        str | None,
+        typer.Option("--progress", help="The file that keeps the results [default: beside the page]."),
+    ] = None,
     page: Annotated[str, typer.Option("--page", help="Write the table into this page.")] = "docs/bots.md",
     workers: Workers = 1,
 ) -> None:
     """Play the levels against each other in every game, and write the table. Ctrl-C stops; the next call goes on."""
     ladder = rungs.rungs(games or galapagos.GAMES)
-    kept = rungs.Progress(Path(progress))
+    kept = rungs.Progress(Path(progress) if progress else _beside(Path(page)))
     console = Console(highlight=False)
     try:
-        _climb([rung for rung in ladder if bots in (None, rung.bots[0])], kept, workers, limit, console)
+        for games_so_far in rungs.passes(limit):
+            _climb([rung for rung in ladder if bots in (None, rung.bots[0])], kept, workers, games_so_far, console)
     except KeyboardInterrupt:
         console.print("stopped; the next call goes on from here")
     every = rungs.rungs(galapagos.GAMES)
@@ -136,8 +140,15 @@ def ladder(
         console.print(rungs.table(every, kept, limit), markup=False)
 
 
+def _beside(page: Path) -> Path:
+    """The results lie beside the page that shows them, or here if there is none."""
+    return page.with_name("ladder.json") if page.exists() else Path("ladder.json")
+
+
 def _climb(ladder: Iterable[rungs.Rung], kept: rungs.Progress, workers: int, limit: int, console: Console) -> None:
     for rung in ladder:
+        if rungs.verdict(rung, kept.groups(rung), limit).finished:
+            continue
         with _bar(Console(stderr=True), quiet=False) as bar:
             task = bar.add_task(rung.key, total=limit)
 

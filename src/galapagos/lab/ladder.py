@@ -1,7 +1,9 @@
 """The ladder: each level against the one below, in every game, by a sequential test that can be interrupted.
 
 A *rung* is one comparison. It is played group by group until the lower 95 % bound of the first bot's win rate clears
-the mark, or until the limit of games. Progress is kept in a file after every group.
+the mark, or until the limit of games. All rungs are played for a while before any is played to the limit, so that one
+that does not clear holds up no other. Progress is kept in a file after every group, with the versions of the rules and
+of the bots that it belongs to: what other versions played is begun anew.
 """
 
 from __future__ import annotations
@@ -9,18 +11,21 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 import galapagos
+from galapagos.bots import VERSION
 from galapagos.kernel.text import GalapagosError
 from galapagos.lab.ratings import interval
 from galapagos.lab.tournament import Plan, play_groups
 
 LIMIT = 400  # games
+PASSES = (40, 120)  # all rungs are played so far first
 FEWEST = 20  # games before the test may stop
 SEED = 2025
+FORM = 2  # of the file
 BEGIN, END = "<!-- ladder: begin -->", "<!-- ladder: end -->"
 
 
@@ -43,35 +48,46 @@ class Rung:
         return f"{self.game} {self.mode} {self.players} {' '.join(self.bots)}"
 
     @property
+    def versions(self) -> list[int]:
+        """What the results belong to: the versions of the rules and of the bots."""
+        return [galapagos.game(self.game).rules_version, VERSION]
+
+    @property
     def plan(self) -> Plan:
         return Plan(self.game, self.mode, self.players, self.bots, SEED)
 
 
 def rungs(games: Sequence[str]) -> list[Rung]:
-    """Everything that the levels promise."""
-    found = []
-    for id in games:
-        mode = galapagos.game(id).modes[0]
-        for bots, mark in _DUELS:
-            found.append(Rung(id, mode.name, 2, bots, mark))
-        for players in range(3, min(mode.most, 4) + 1):
-            for strong, weak in _CROWDS:
-                found.append(Rung(id, mode.name, players, (strong, *[weak] * (players - 1)), 1 / players))
-        for single in (mode for mode in galapagos.game(id).modes if mode.most == 1):
-            found += [Rung(id, single.name, 1, (bot,), None) for bot in _ALONE]
-    return found
+    """Everything that the levels promise, in the order in which it is played: what matters most comes first."""
+    found = [Rung(id, _base(id), 2, bots, mark) for bots, mark in _DUELS for id in games]
+    for strong, weak in _CROWDS:
+        for id in games:
+            for players in range(3, min(galapagos.game(id).modes[0].most, 4) + 1):
+                found.append(Rung(id, _base(id), players, (strong, *[weak] * (players - 1)), 1 / players))
+    for bot in _ALONE:
+        for id in games:
+            found += [Rung(id, mode.name, 1, (bot,), None) for mode in galapagos.game(id).modes if mode.most == 1]
+    return found + [Rung(id, _base(id), 2, bots, mark) for bots, mark in _BEGINNERS for id in games]
+
+
+def _base(game: str) -> str:
+    return galapagos.game(game).modes[0].name
 
 
 _DUELS: list[tuple[tuple[str, str], float]] = [
-    (("hatchling", "random"), 0.5),
-    (("forager", "hatchling"), 0.5),
     (("forager", "random"), 0.95),
     (("hunter", "forager"), 0.65),
     (("hunter", "hunter@100"), 0.5),
     (("apex", "hunter"), 0.58),
 ]
+_BEGINNERS: list[tuple[tuple[str, str], float]] = [(("forager", "hatchling"), 0.5), (("hatchling", "random"), 0.5)]
 _CROWDS = [("forager", "random"), ("hunter", "forager")]
-_ALONE = ["random", "forager", "hunter", "apex"]
+_ALONE = ["forager", "apex", "random", "hunter"]
+
+
+def passes(limit: int) -> list[int]:
+    """The limits of the passes over all rungs."""
+    return [*(games for games in PASSES if games < limit), limit]
 
 
 class Progress:
@@ -79,29 +95,48 @@ class Progress:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.results: dict[str, list[list[float]]] = {}  # by rung: the first bot's results, group by group
-        if path.exists():
-            self.results = _read(path)
+        self.entries: dict[str, Entry] = _read(path) if path.exists() else {}
 
     def groups(self, rung: Rung) -> list[list[float]]:
-        return self.results.setdefault(rung.key, [])
+        """The first bot's results, group by group; none if they are of other versions."""
+        entry = self.entries.get(rung.key)
+        return entry.groups if entry and entry.versions == rung.versions else []
 
     def add(self, rung: Rung, group: list[float]) -> None:
         """Keep a group's results: written beside and moved, so that the file is always whole."""
-        self.groups(rung).append(group)
+        self.entries[rung.key] = Entry(rung.versions, [*self.groups(rung), group])
         beside = self.path.with_suffix(".part")
-        beside.write_text(json.dumps({"ladder": 1, "seed": SEED, "results": self.results}), encoding="utf-8")
+        beside.write_text(self._text(), encoding="utf-8")
         os.replace(beside, self.path)
 
+    def _text(self) -> str:
+        """JSON, a line for each rung."""
+        lines = [f"{json.dumps(key)}: {json.dumps(asdict(entry))}" for key, entry in sorted(self.entries.items())]
+        return f'{{"ladder": {FORM}, "seed": {SEED}, "rungs": {{\n' + ",\n".join(lines) + "\n}}\n"
 
-def _read(path: Path) -> dict[str, list[list[float]]]:
+
+@dataclass(frozen=True)
+class Entry:
+    """What a rung's file entry holds."""
+
+    versions: list[int]
+    groups: list[list[float]]
+
+
+def _read(path: Path) -> dict[str, Entry]:
     try:
         data: Any = json.loads(path.read_text(encoding="utf-8"))
-        if data["ladder"] != 1 or data["seed"] != SEED:
+        if data["ladder"] != FORM or data["seed"] != SEED:
             raise ValueError("of another ladder")
-        return {str(key): [[float(x) for x in group] for group in groups] for key, groups in data["results"].items()}
+        return {str(key): _entry(entry) for key, entry in data["rungs"].items()}
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadProgress(f"{path} holds no progress of this ladder: {error}") from None
+
+
+def _entry(data: Any) -> Entry:
+    return Entry(
+        [int(version) for version in data["versions"]], [[float(x) for x in group] for group in data["groups"]]
+    )
 
 
 @dataclass(frozen=True)
@@ -161,8 +196,8 @@ def table(ladder: Sequence[Rung], progress: Progress, limit: int = LIMIT) -> str
         "| game | players | bots | mark | games | win rate | 95 % interval | |",
         "| --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
-    for rung in ladder:
-        state = verdict(rung, progress.results.get(rung.key, []), limit)
+    for rung in sorted(ladder, key=lambda rung: galapagos.GAMES.index(rung.game)):
+        state = verdict(rung, progress.groups(rung), limit)
         if state.games:
             lines.append(_row(rung, state))
     return "\n".join(lines)
