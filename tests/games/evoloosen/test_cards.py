@@ -546,3 +546,10 @@ def test_patient_plates_never_skip_adapting() -> None:
     t = table("mimic mp2 genes:patient-plates | scavenger | habitat:ink-auditor | pool:second-thoughts")
     t.do("explore").fight()
     assert t.quiet().frame == "Adapting"
+
+
+def test_a_guard_helps_against_what_is_met_while_exploring() -> None:
+    t = table("mimic hand:solvent genes:zipper-skin | scavenger | habitat:fog-of-forgetting").do("explore").quiet()
+    assert (t.frame, t.hand(0)) == ("Action", ["solvent"])
+    t = table("mimic mp3 genes:piggy-bank-hide | scavenger | habitat:great-levelling").do("explore").quiet()
+    assert t.mp() == [3, 0]

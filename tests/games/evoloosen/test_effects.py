@@ -195,7 +195,8 @@ def test_nothing_is_gained_from_an_empty_deck() -> None:
     t.s.box.extend(t.s.gene_deck)
     t.s.gene_deck = []
     t.do("explore", "play gizmo -")
-    assert t.genes(0) == []
+    assert (t.genes(0), t.s.gene_discard) == ([], [])
+    assert "could-not-hold" not in t.told()
 
 
 def test_skip_adapting_hits_only_the_active_player() -> None:

@@ -366,6 +366,22 @@ def test_the_rockets_holder_wins_all_ties() -> None:
     t.s.rocket = 1
     assert best_of(t.s, 0b11) == 1
     assert best_of(t.s, 0b01) == 0
+    t = table("mimic genes:moss-coat | scavenger genes:club-tail")
+    t.s.rocket = 0
+    assert best_of(t.s, 0b11) == 0
+
+
+def test_the_die_has_six_sides_and_is_thrown_again_while_the_highest_are_equal() -> None:
+    again = 0
+    for seed in range(60):
+        s = table("mimic genes:moss-coat | scavenger genes:moss-coat | symbiont", seed=seed).s
+        other = s.clone()
+        thrown = [0, 0]
+        while thrown[0] == thrown[1]:
+            again += thrown[0] > 0
+            thrown = [int(other.roll(6)), int(other.roll(6))]
+        assert best_of(s, 0b011) == thrown.index(max(thrown))
+    assert again > 0
 
 
 def test_the_die_decides_what_is_still_equal() -> None:
@@ -422,3 +438,25 @@ def test_arena_losers_stay_out_of_the_upkeep_before_the_duel() -> None:
         t.decline()
     after = [len(player.hand) for player in t.s.seats]
     assert [now - then for now, then in zip(after, before, strict=True)] == [1, 0 - before[1], before[1], 0]
+
+
+def test_any_seat_can_hold_the_rocket() -> None:
+    """Arena between the seats on both sides of the holder; the losers and the seat without eight stay out."""
+    t = table(
+        f"scavenger hand:pep-whistle {OTHER_SEVEN},zipper-skin | symbiont | mimic hand:solvent {SEVEN},good-manners"
+        f" | wrangler hand:banana-peel {THIRD_SEVEN},headbutt-logic",
+        mode="full",
+    )
+    t.s.rocket, t.s.reached = 2, 0b1101
+    last_round_over(t)
+    assert [seat["playing"] for seat in t.s.view(None)["seats"]] == [True, False, True, True]
+    prepared = []
+    while t.s.view(None)["stage"] == "preparation":
+        prepared.append(t.quiet().asked)
+        t.do("pass").quiet()
+    assert prepared == [2, 3, 0]
+    assert (t.s.playing, t.s.active) == (0b1001, 3)
+    while t.s.view(None)["stage"] == "arena":
+        t.decline()
+    assert (t.s.playing, t.s.active, t.s.battle.fighters) == (0b1100, 2, 0b1100)
+    assert finish(t) == [0.0, 0.0, 0.0, 1.0]

@@ -210,6 +210,22 @@ def heard(t: Table, key: str) -> tuple[dict[str, Param], str, str]:
             "enemy:0",
         ),
         (
+            f"mimic mp1 | {WRANGLER} | habitat:lint-lynx",
+            ["explore", "solo", "0: pass", "1: unleash enemy"],
+            "unleashed-for-enemy",
+            {"player": "player:1", "card": "@card-accordion-eel"},
+            "player:1",
+            "enemy:0",
+        ),
+        (
+            f"mimic mp1 | {WRANGLER} | habitat:lint-lynx",
+            ["explore", "solo", "0: pass", "1: unleash p0"],
+            "unleashed",
+            {"player": "player:1", "card": "@card-accordion-eel", "target": "player:0"},
+            "player:1",
+            "player:0",
+        ),
+        (
             "mimic mp1 hand:pep-whistle | scavenger hand:false-signpost genes:second-thoughts | habitat:lint-lynx",
             ["explore", "solo", "play pep-whistle p0", "1: play false-signpost -", "redirect enemy"],
             "redirected",

@@ -188,3 +188,9 @@ def test_the_first_seats_tame_beside_another_player_is_lost_with_them() -> None:
     t = table("wrangler mp1 tame:lint-lynx genes:second-thoughts | mimic mp1 | habitat:teacup-wolf", turn=1)
     t.do("explore", "solo", "1: pass", "0: unleash p1").end_battle()
     assert t.tame(0) is None
+
+
+def test_nobody_makes_an_offer_to_themselves() -> None:
+    for seat, others in ((0, ["p1", "p2"]), (1, ["p0", "p2"]), (2, ["p0", "p1"])):
+        t = table("mimic mp1 | scavenger mp1 | symbiont mp1 | habitat:second-wind", turn=seat).do("explore")
+        assert t.do(f"{seat}: talk").options() == [f"deal trade {other}" for other in others]

@@ -354,6 +354,7 @@ def test_a_tame_can_be_scared_away() -> None:
     t.do("play rubber-snake tame").quiet()
     assert t.s.battle.on
     assert (enemy_strength(t.s), t.tame(1), t[1].spent) == (1, None, 0)
+    assert t.s.view(None)["battle"]["tame_side"] is None  # type: ignore[index]
     assert t.discarded()["habitat"] == ["accordion-eel"]
 
 
@@ -497,3 +498,14 @@ def test_the_cut_decides_how_large_the_piles_are(cut: int, top: int) -> None:
     t.do("expand", f"cut c{cut}", "pile k1")
     assert t.s.habitat_deck[:7] == before[: 7 - top] + before[11 - top :]
     assert len(t.s.habitat_deck) == 12
+
+
+def test_helpers_divide_the_cards_of_a_tames_loot_too() -> None:
+    """3 MP and 2 cards: two and one for the encounterer, one and one for the helper."""
+    t = table(
+        "mimic genes:mammoth-shoulders,snapping-jaw*2 | scavenger genes:club-tail"
+        " | wrangler mp5 hand:solvent,polite-no,banana-peel tame:midnight-mane genes:spare-brain | habitat:lint-lynx"
+    )
+    t.do("explore", "team", "0: talk", "deal collab p1", "template t0", "1: accept")
+    t.do("2: unleash enemy").end_battle()
+    assert (t.mp(), t.hands()) == ([1 + 2, 1, 2], [1, 1, 1])

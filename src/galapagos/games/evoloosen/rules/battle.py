@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen import verbs as v
-from galapagos.games.evoloosen.parts import Battle
 from galapagos.games.evoloosen.rules.aftermath import Aftermath
 from galapagos.games.evoloosen.rules.deals import Talking, can_offer, others, talk_question
 from galapagos.games.evoloosen.rules.effects import Moment
@@ -49,7 +48,6 @@ class Fight(Frame[Evoloosen]):
         return False
 
     def _begin(self, s: Evoloosen) -> None:
-        s.battle = Battle()
         s.battle.on = True
         s.battle.enemy = self.token
         s.battle.encounterer = s.active
