@@ -425,19 +425,19 @@ def test_arena_losers_stay_out_of_the_upkeep_before_the_duel() -> None:
     row = next(row for row in source["adaptation"] if row["id"] == "bumper-shell")
     row["effects"] = [{"when": "upkeep", "do": "draw", "n": 1, "who": "others"}]
     t = table(
-        f"mimic {SEVEN},good-manners | scavenger {OTHER_SEVEN},zipper-skin"
-        f" | wrangler {THIRD_SEVEN},headbutt-logic | symbiont",
+        f"scavenger {OTHER_SEVEN},zipper-skin | wrangler {THIRD_SEVEN},headbutt-logic"
+        f" | mimic {SEVEN},good-manners | symbiont",
         mode="full",
         deck=source,
     )
-    t.s.rocket, t.s.reached = 0, 0b0111
+    t.s.rocket, t.s.reached = 2, 0b0111
     last_round_over(t)
     before = t.hands()
-    t.do("0: pass", "1: pass", "2: pass")
+    t.do("2: pass", "0: pass", "1: pass")
     while not t.s.over:
         t.decline()
-    after = [len(player.hand) for player in t.s.seats]
-    assert [now - then for now, then in zip(after, before, strict=True)] == [1, 0 - before[1], before[1], 0]
+    drawn = [now - then for now, then in zip(t.hands(), before, strict=True)]
+    assert drawn == [-before[0], before[0], 1, 0]  # the arena's victor takes the loser's hand, the holder draws
 
 
 def test_any_seat_can_hold_the_rocket() -> None:

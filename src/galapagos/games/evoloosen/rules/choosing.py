@@ -6,26 +6,22 @@ from mypy_extensions import i64
 
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen import verbs as v
-from galapagos.games.evoloosen.rules.aims import other_aims, pool_left, stealable
+from galapagos.games.evoloosen.rules.aims import other_aims, stealable
 from galapagos.games.evoloosen.state import POOL, Evoloosen
 from galapagos.kernel.flow import Frame
 from galapagos.kernel.text import Param, Text
 
 
-class Discard(Frame[Evoloosen]):
-    """Discard so many Inventions of one's own choice."""
+class Choice(Frame[Evoloosen]):
+    """A player chooses among what is there; where nothing is, nothing is asked."""
 
-    __slots__ = ("left", "seat")
+    __slots__ = ("seat",)
 
-    def __init__(self, seat: i64 = 0, left: i64 = 1) -> None:
+    def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
-        self.left: i64 = left
-
-    def copy(self) -> Discard:
-        return Discard(self.seat, self.left)
 
     def step(self, s: Evoloosen) -> bool:
-        if self.left > 0 and s.seats[self.seat].hand:
+        if self.options(s):
             return True
         s.pop()
         return False
@@ -33,7 +29,22 @@ class Discard(Frame[Evoloosen]):
     def asked(self, s: Evoloosen) -> i64:
         return self.seat
 
+
+class Discard(Choice):
+    """Discard so many Inventions of one's own choice."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: i64 = 0, left: i64 = 1) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+
+    def copy(self) -> Discard:
+        return Discard(self.seat, self.left)
+
     def options(self, s: Evoloosen) -> list[i64]:
+        if self.left <= 0:
+            return []
         return [v.DISCARD.of(face) for face in s.faces(s.seats[self.seat].hand)]
 
     def take(self, s: Evoloosen, option: i64) -> None:
@@ -47,25 +58,13 @@ class Discard(Frame[Evoloosen]):
         return "why-not-held" if v.DISCARD.has(action) else "why-discard-first"
 
 
-class LoseGene(Frame[Evoloosen]):
+class LoseGene(Choice):
     """Lose an Adaptation of one's own choice (Decks: the loser picks)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64 = 0) -> None:
-        self.seat: i64 = seat
+    __slots__ = ()
 
     def copy(self) -> LoseGene:
         return LoseGene(self.seat)
-
-    def step(self, s: Evoloosen) -> bool:
-        if s.seats[self.seat].genes:
-            return True
-        s.pop()
-        return False
-
-    def asked(self, s: Evoloosen) -> i64:
-        return self.seat
 
     def options(self, s: Evoloosen) -> list[i64]:
         options: list[i64] = []
@@ -91,26 +90,17 @@ class LoseGene(Frame[Evoloosen]):
         return "why-not-yours" if v.LOSE.has(action) else "why-lose-first"
 
 
-class TakeGene(Frame[Evoloosen]):
+class TakeGene(Choice):
     """Steal one of a player's Adaptations, one that the thief can hold (rule 6)."""
 
-    __slots__ = ("seat", "victim")
+    __slots__ = ("victim",)
 
     def __init__(self, seat: i64 = 0, victim: i64 = 0) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.victim: i64 = victim
 
     def copy(self) -> TakeGene:
         return TakeGene(self.seat, self.victim)
-
-    def step(self, s: Evoloosen) -> bool:
-        if stealable(s, self.seat, self.victim):
-            return True
-        s.pop()
-        return False
-
-    def asked(self, s: Evoloosen) -> i64:
-        return self.seat
 
     def options(self, s: Evoloosen) -> list[i64]:
         return [v.STEAL.of(face) for face in stealable(s, self.seat, self.victim)]
@@ -140,25 +130,13 @@ def gene_with(s: Evoloosen, seat: i64, face: i64) -> i64:
     return -1
 
 
-class Snip(Frame[Evoloosen]):
+class Snip(Choice):
     """Discard one card of the Gene Pool; its place stays empty until the round ends."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64 = 0) -> None:
-        self.seat: i64 = seat
+    __slots__ = ()
 
     def copy(self) -> Snip:
         return Snip(self.seat)
-
-    def step(self, s: Evoloosen) -> bool:
-        if pool_left(s):
-            return True
-        s.pop()
-        return False
-
-    def asked(self, s: Evoloosen) -> i64:
-        return self.seat
 
     def options(self, s: Evoloosen) -> list[i64]:
         return [v.SNIP.of(place) for place in range(POOL) if s.pool[place] >= 0]
@@ -181,27 +159,17 @@ class Snip(Frame[Evoloosen]):
         return "why-slot-empty" if v.SNIP.has(action) else "why-snip-first"
 
 
-class Redirect(Frame[Evoloosen]):
+class Redirect(Choice):
     """Give the Invention that was answered another target."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64 = 0) -> None:
-        self.seat: i64 = seat
+    __slots__ = ()
 
     def copy(self) -> Redirect:
         return Redirect(self.seat)
 
-    def step(self, s: Evoloosen) -> bool:
-        if s.declared and not s.declared[len(s.declared) - 1].void and other_aims(s):
-            return True
-        s.pop()
-        return False
-
-    def asked(self, s: Evoloosen) -> i64:
-        return self.seat
-
     def options(self, s: Evoloosen) -> list[i64]:
+        if not s.declared or s.declared[len(s.declared) - 1].void:
+            return []
         return [v.REDIRECT.of(aim) for aim in other_aims(s)]
 
     def take(self, s: Evoloosen, option: i64) -> None:
