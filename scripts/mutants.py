@@ -199,7 +199,8 @@ class Workshop:
         records = ROOT / "tests" / "records" / package.replace("_", "-")
         if records.exists():
             shutil.copytree(records, folder / "tests" / "records" / records.name)
-        (folder / "tests" / "games" / "__init__.py").touch()
+        for helper in (ROOT / "tests" / "games").glob("*.py"):
+            shutil.copy(helper, tests.parent)
         # Replays of stored games notice most changes soonest, so they go first.
         replays = [str(path.relative_to(folder)) for path in sorted(tests.glob("test_record*.py"))]
         self.tests = [*replays, str(tests.relative_to(folder))]

@@ -6,17 +6,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
-from galapagos.kernel.history import History, replay
+from galapagos.games.evolve.state import Evolve
+from galapagos.kernel.history import History
 from galapagos.kernel.record import Record
-from galapagos.kernel.state import State
-from galapagos.kernel.text import Event
-from galapagos.words import catalogue
+from tests.games import playthrough
 from tests.games.evolve.positions import GAME
 
-RECORDS = Path(__file__).parents[2] / "records" / "evolve"
 GOLDEN = Path(__file__).with_name("playthrough.txt")
-NAMES = ["Ada", "Bo", "Cem", "Dot", "Eli", "Fay"]
 STORED = {"base-2": (2, 11), "base-4": (4, 7), "base-6": (6, 3)}  # players, seed
 
 
@@ -28,49 +26,24 @@ def record_game(players: int, seed: int) -> Record:
     history.undo(0)
     while not history.state.over:
         seat = history.state.waiting[-1]  # the last, so that answers come in an unusual order
-        history.apply(seat, best(history.state, seat))
+        history.apply(seat, playthrough.best(history.state, seat))
     return history.record
 
 
-def best(state: State, seat: int) -> int:
-    """The action after which the seat stands best."""
-    values = []
-    for action in state.legal_actions(seat):
-        after = state.clone()
-        after.play(seat, action)
-        values.append((after.evaluate(seat), -action))
-    return -max(values)[1]
-
-
 def read_record(name: str) -> Record:
-    return Record.parse((RECORDS / f"{name}.txt").read_text(encoding="utf-8"))
+    return playthrough.read(GAME, name)
 
 
 def told(record: Record) -> str:
-    """The record as sentences: each answer, then what everybody sees happen."""
-    book = catalogue("evolve")
-    lines: list[str] = []
-
-    def listen(event: Event) -> None:
-        if event.visible_to(len(NAMES)):
-            lines.append("  " + book.render(event.text, NAMES))
-
-    steps = replay(GAME, record)
-    history, _ = next(steps)
-    entries = [line for line in record.lines if not line.startswith("=")]
-    for entry in entries:
-        history.state.sink = listen
-        seat, _, words = entry.partition(" ")
-        lines.append(f"{NAMES[int(seat)]}: {words}")
-        next(steps)
-    lines.append(f"Points: {[int(points) for points in history.state.dominance]}")  # type: ignore[attr-defined]
+    """The record as sentences, and the points."""
+    lines, state = playthrough.tell(GAME, record)
+    lines.append(f"Points: {[int(points) for points in cast(Evolve, state).dominance]}")
     return "\n".join(lines) + "\n"
 
 
 def write_all() -> None:
-    RECORDS.mkdir(parents=True, exist_ok=True)
     for name, (players, seed) in STORED.items():
-        (RECORDS / f"{name}.txt").write_text(record_game(players, seed).text(), encoding="utf-8")
+        playthrough.write(GAME, name, record_game(players, seed))
     GOLDEN.write_text(told(read_record("base-2")), encoding="utf-8")
 
 
