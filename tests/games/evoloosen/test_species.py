@@ -500,12 +500,20 @@ def test_the_cut_decides_how_large_the_piles_are(cut: int, top: int) -> None:
     assert len(t.s.habitat_deck) == 12
 
 
-def test_helpers_divide_the_cards_of_a_tames_loot_too() -> None:
-    """3 MP and 2 cards: two and one for the encounterer, one and one for the helper."""
+@pytest.mark.parametrize(
+    ("tame", "mp", "cards"),
+    [
+        ("lint-lynx", (1, 0), (0, 0)),  # 1 MP
+        ("accordion-eel", (1, 1), (1, 0)),  # 2 MP and 1 card
+        ("midnight-mane", (2, 1), (1, 1)),  # 3 MP and 2 cards
+    ],
+)
+def test_helpers_divide_all_of_a_tames_loot(tame: str, mp: tuple[int, int], cards: tuple[int, int]) -> None:
     t = table(
         "mimic genes:mammoth-shoulders,snapping-jaw*2 | scavenger genes:club-tail"
-        " | wrangler mp5 hand:solvent,polite-no,banana-peel tame:midnight-mane genes:spare-brain | habitat:lint-lynx"
+        f" | wrangler mp5 hand:solvent,polite-no,banana-peel tame:{tame} genes:spare-brain | habitat:polite-piranha"
     )
     t.do("explore", "team", "0: talk", "deal collab p1", "template t0", "1: accept")
     t.do("2: unleash enemy").end_battle()
-    assert (t.mp(), t.hands()) == ([1 + 2, 1, 2], [1, 1, 1])
+    assert t.mp() == [1 + mp[0], mp[1], 5 - sum(mp)]
+    assert t.hands() == [cards[0], cards[1], 3 - sum(cards)]

@@ -81,8 +81,6 @@ def other_aims(s: Evoloosen) -> list[i64]:
     """What the Invention declared last could have named instead."""
     play = s.declared[len(s.declared) - 1]
     face: i64 = s.inventions.face[play.token]
-    if s.cards.target[face] == codes.AT_PLAY:
-        return []
     return [aim for aim in aims(s, play.seat, face) if aim != play.target]
 
 
