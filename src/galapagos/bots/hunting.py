@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from galapagos.bots.advice import advise
 from galapagos.bots.bot import Advice, Bot
+from galapagos.bots.greedy import moves_ahead
 from galapagos.bots.search import Search, Settings
 from galapagos.bots.seat import Seat
 
@@ -27,7 +28,8 @@ class Hunter(Bot):
 
     def search(self, seat: Seat) -> Search:
         """Search from this seat, with the whole budget."""
-        search = Search(seat.redeal(self.rng.next()), seat.number, self.rng, self.settings)
+        root = seat.redeal(self.rng.next())
+        search = Search(root, seat.number, self.rng, self.settings, moves_ahead(seat.game.id))
         search.run()
         return search
 

@@ -26,8 +26,8 @@ LEVELS = (*_SIMPLE, *_SEARCHING)
 PROGRAM = "cmd:"
 
 _FORM = re.compile(r"(?P<level>[a-z]+)(@(?P<budget>[0-9]{1,9})(?P<unit>ms)?)?(?P<options>(\+[a-z]+=[0-9.]+)*)")
-_WHOLE = ("playout", "turn")  # options that are whole numbers
-_OPTIONS = ("explore", "sharp", "trust", "widen", *_WHOLE)
+_WHOLE = ("playout", "ripe", "strays")  # options that are whole numbers
+_OPTIONS = ("explore", "sharp", "trust", *_WHOLE)
 
 
 def make(name: str, seed: int = 0) -> Bot:

@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search: one tree of the choices, a new redeal for every walk through it.
 
 Every walk guesses what is hidden, goes down the tree by the options that this guess allows, adds one node, plays on a
-little, and judges the position for all seats. Each seat is taken to maximise its own reward. Choices made together are
-made from the same node by every seat, so nobody answers what it could not know.
+little by habit, and judges the position for all seats. Each seat is taken to maximise its own reward. Choices made
+together are made from the same node by every seat, so nobody answers what it could not know.
 """
 
 from __future__ import annotations
@@ -13,95 +13,57 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from galapagos.bots.search_greedy import ascending, finish_turn, look_ahead
+from galapagos.bots.search_greedy import ascending, look_ahead
+from galapagos.bots.search_habits import Habits
+from galapagos.bots.search_tree import Node, node_of
 from galapagos.kernel.flow import lowest
 from galapagos.kernel.rng import Rng
 from galapagos.kernel.state import State
 
-ROOT_DEALS: Final = 3
+ROOT_DEALS: Final = 2
+CLEAR: Final = 0.8  # a search ends early when one option has this share of the visits
+EARLY: Final = 4  # but not before one in so many of its iterations
 
 
 class Settings:
     """How to search. Budgets of 0 are unlimited; at least one of the two is given."""
 
-    __slots__ = ("explore", "iterations", "milliseconds", "playout", "sharp", "trust", "turn", "widen")
+    __slots__ = ("explore", "iterations", "milliseconds", "playout", "ripe", "sharp", "strays", "trust")
 
     def __init__(self) -> None:
         self.iterations: i64 = 0
         self.milliseconds: i64 = 0
-        self.explore: float = 0.7  # how much the less visited options are tried
-        self.sharp: float = 12.0  # how strongly the evaluation guides; 0.0 is plain UCB without guidance
+        self.explore: float = 0.3  # how much the less visited options are tried
+        self.sharp: float = 12.0  # how strongly the evaluation guides
         self.trust: float = 1.0  # how many visits the evaluation one step on is worth
-        self.playout: i64 = 0  # random decisions after the tree, before the position is judged
-        self.turn: i64 = 6  # how many more moves whoever moved last makes greedily before the position is judged
-        self.widen: float = 0.0  # options open up with the square root of the visits; 0.0 is all at once
-
-
-class Node:
-    """A choice of one seat: parallel lists over its options, ascending by action."""
-
-    __slots__ = ("actions", "children", "guess", "other", "pull", "seat", "seen", "visits", "worth")
-
-    def __init__(self) -> None:
-        self.seat: i64 = -1  # -1 until the first walk finds out who is asked
-        self.actions: list[i64] = []
-        self.visits: list[i64] = []
-        self.seen: list[i64] = []  # how often the option was there to be chosen
-        self.worth: list[float] = []  # the sum of the seat's rewards
-        self.guess: list[float] = []  # what the evaluation says one step on
-        self.pull: list[float] = []  # how strongly that guides the walks, not yet divided by the sum
-        self.children: list[Node | None] = []
-        self.other: Node | None = None  # the same place in the tree, when another seat is asked
-
-    def insert(self, at: i64, action: i64, guess: float, pull: float) -> None:
-        """A new option at that place of the lists."""
-        self.actions.insert(at, action)
-        self.visits.insert(at, 0)
-        self.seen.insert(at, 0)
-        self.worth.insert(at, 0.0)
-        self.guess.insert(at, guess)
-        self.pull.insert(at, pull)
-        self.children.insert(at, None)
-
-
-def node_of(place: Node, seat: i64) -> Node:
-    """The node for the seat at this place of the tree: chance may decide who is asked."""
-    node = place
-    while node.seat != seat:
-        if node.seat < 0:
-            node.seat = seat
-            return node
-        following = node.other
-        if following is None:
-            following = Node()
-            node.other = following
-        node = following
-    return node
+        self.ripe: i64 = 1  # how many walks end at a new choice before its options are looked at
+        self.playout: i64 = 20  # decisions by habit after the tree, before the position is judged
+        self.strays: i64 = 20  # how many of a hundred of those are made at random
 
 
 class Search:
     """One search for one seat. The root is a redeal: the true state is never seen."""
 
-    __slots__ = ("acts", "done", "me", "nodes", "places", "rng", "root", "settings", "steps", "tree")
+    __slots__ = ("done", "habits", "me", "moves", "nodes", "places", "rng", "root", "settings", "steps", "tree")
 
-    def __init__(self, root: State, me: i64, rng: Rng, settings: Settings) -> None:
+    def __init__(self, root: State, me: i64, rng: Rng, settings: Settings, moves: i64 = 0) -> None:
         self.root = root
         self.me: i64 = me
         self.rng = rng
         self.settings = settings
+        self.moves: i64 = moves  # how far the root's options are looked ahead
+        self.habits = Habits(root.players, root.game.action_count, rng)
         self.tree = Node()
         self.done: i64 = 0  # walks so far
         self.nodes: list[Node] = []  # the walk's choices: the nodes and
         self.steps: list[i64] = []  # which of their options
-        self.acts: i64 = 0  # the count of acts before the walk's last choice
         self.places: list[i64] = []  # where in the node's lists the present options are
 
     def run(self) -> None:
-        """Search until the budget is used up or the choice can't change any more."""
+        """Search until the budget is used up or the choice is clear."""
         began = time.perf_counter()
         limit = float(self.settings.milliseconds) / 1000.0
-        if self.settings.sharp > 0.0:
-            self._guess_at_root(began + limit / 4.0)
+        self._guess_at_root(began + limit / 4.0)
         while True:
             self._walk(self.root.redeal(self.me, self.rng.next()))
             self.done += 1
@@ -119,7 +81,7 @@ class Search:
         ties: i64 = 0
         for i in range(len(node.actions)):
             if best >= 0:
-                order = self._compare(node, i, best)
+                order = node.compare(i, best)
                 if order < 0:
                     continue
                 ties = ties + 1 if order == 0 else 0
@@ -133,15 +95,8 @@ class Search:
         visits: i64 = self.tree.visits[i]
         return self.tree.worth[i] / float(visits) if visits > 0 else self.tree.guess[i]
 
-    def _compare(self, node: Node, i: i64, j: i64) -> i64:
-        if node.visits[i] != node.visits[j]:
-            return 1 if node.visits[i] > node.visits[j] else -1
-        if node.worth[i] != node.worth[j]:
-            return 1 if node.worth[i] > node.worth[j] else -1
-        return 0
-
     def _settled(self, left: i64) -> bool:
-        """Whether no other option can still be visited more often than the leading one."""
+        """Whether no other option can still be visited more often than the leading one, or hardly will be."""
         first: i64 = 0
         second: i64 = 0
         for visits in self.tree.visits:
@@ -150,10 +105,12 @@ class Search:
                 first = visits
             elif visits > second:
                 second = visits
+        if self.done * EARLY >= self.settings.iterations and float(first) >= CLEAR * float(self.done):
+            return True
         return first > second + left
 
     def _guess_at_root(self, until: float) -> None:
-        """The root's options are judged by a look ahead over the whole turn, on as many redeals as time allows."""
+        """The root's options are judged as the forager judges them, on as many redeals as time allows."""
         guesses = self._look_ahead()
         deals: i64 = 1
         while deals < ROOT_DEALS and (self.settings.milliseconds == 0 or time.perf_counter() < until):
@@ -168,7 +125,7 @@ class Search:
             at += 1
 
     def _look_ahead(self) -> list[float]:
-        return look_ahead(self.root.redeal(self.me, self.rng.next()), self.me, self.settings.turn)
+        return look_ahead(self.root.redeal(self.me, self.rng.next()), self.me, self.moves)
 
     def _pull(self, guess: float) -> float:
         return math.exp(self.settings.sharp * guess)
@@ -179,22 +136,33 @@ class Search:
         self.nodes = []
         self.steps = []
         self._descend(state)
-        self._learn(self._rewards(self._play_on(state)))
+        self._play_on(state)
+        rewards = self._rewards(state)
+        self._learn(rewards)
+        self.habits.learn(rewards)
 
     def _descend(self, state: State) -> None:
-        """Go down the tree to a place where no walk has been, and add a node there."""
+        """Go down the tree to a place that is new, and add a node there."""
         place = self.tree
         while not state.over:
             mask: i64 = state.waiting_mask()
-            seat: i64 = lowest(mask)
+            seat: i64 = self.me if (mask >> self.me) & 1 else lowest(mask)
+            if place is not self.tree and self._unripe(state, place, seat):
+                return
             if mask & (mask - 1):
-                if (mask >> self.me) & 1:
-                    seat = self.me
-                self._let_others_choose(state, place, mask & ~(1 << seat))
+                self._let_others_choose(state, place, mask & ~(i64(1) << seat))
             following = self._step(state, place, seat)
             if following is None:
                 return
             place = following
+
+    def _unripe(self, state: State, place: Node, seat: i64) -> bool:
+        """Whether the choice is too new to look into: judging its options costs as much as several walks."""
+        if len(state.choices(seat)) == 1:
+            return False
+        node = node_of(place, seat)
+        node.reached += 1
+        return node.reached <= self.settings.ripe
 
     def _let_others_choose(self, state: State, place: Node, mask: i64) -> None:
         """Everybody else who is asked at the same time makes the whole choice, from the same place."""
@@ -206,7 +174,7 @@ class Search:
                 if here is not None:
                     here = self._step(state, here, seat)
                 else:
-                    self._step_blindly(state, seat)
+                    self._step_by_habit(state, seat)
 
     def _step(self, state: State, place: Node, seat: i64) -> Node | None:
         """Make the seat's choice by the tree; the next place, or None where the tree was left."""
@@ -219,16 +187,20 @@ class Search:
         i = self._select(node)
         self.nodes.append(node)
         self.steps.append(i)
-        self.acts = state.acts
+        self.habits.note(seat, node.actions[i])
         state.play(seat, node.actions[i])
         following = node.children[i]
         if following is None:
             node.children[i] = Node()
         return following
 
-    def _step_blindly(self, state: State, seat: i64) -> None:
+    def _step_by_habit(self, state: State, seat: i64) -> None:
         options = state.choices(seat)
-        state.play(seat, options[self.rng.below(len(options))])
+        action: i64 = options[0]
+        if len(options) > 1:
+            action = self.habits.choose(seat, options, self.settings.strays)
+            self.habits.note(seat, action)
+        state.play(seat, action)
 
     def _admit(self, node: Node, state: State, options: list[i64]) -> None:
         """Find the options in the node's lists, and add those that are new. Both ascend."""
@@ -238,13 +210,8 @@ class Search:
             while at < len(node.actions) and node.actions[at] < option:
                 at += 1
             if at == len(node.actions) or node.actions[at] != option:
-                guess = 0.5
-                pull = 1.0
-                if self.settings.sharp > 0.0:
-                    guess = self._foresee(state, node.seat, option)
-                    pull = self._pull(guess)
-                node.insert(at, option, guess, pull)
-            node.seen[at] += 1
+                guess = self._foresee(state, node.seat, option)
+                node.insert(at, option, guess, self._pull(guess))
             places.append(at)
             at += 1
         self.places = places
@@ -258,25 +225,16 @@ class Search:
     def _select(self, node: Node) -> i64:
         """The option that the walk takes: the highest score, by lot among equals."""
         total: i64 = 0
-        tried: i64 = 0
         pulls = 0.0
         for i in self.places:
-            visits: i64 = node.visits[i]
-            total += visits
-            if visits > 0:
-                tried += 1
+            total += node.visits[i]
             pulls += node.pull[i]
-        open_: i64 = len(self.places)
-        if self.settings.widen > 0.0:
-            open_ = 1 + i64(self.settings.widen * math.sqrt(float(total)))
-        root = math.sqrt(float(total) + 1.0)
+        effort = self.settings.explore * math.sqrt(float(total) + 1.0) / pulls
         best: i64 = -1
         highest = -1.0
         ties: i64 = 0
         for i in self.places:
-            if tried >= open_ and node.visits[i] == 0:
-                continue
-            score = self._guided(node, i, root, pulls) if self.settings.sharp > 0.0 else self._plain(node, i)
+            score = self._score(node, i, effort)
             if score > highest:
                 highest = score
                 best = i
@@ -287,29 +245,19 @@ class Search:
                     best = i
         return best
 
-    def _guided(self, node: Node, i: i64, root: float, pulls: float) -> float:
+    def _score(self, node: Node, i: i64, effort: float) -> float:
         """PUCT: the mean reward, the evaluation counted in, and more for what the evaluation likes."""
         visits = float(node.visits[i])
         trust = self.settings.trust
         mean = (node.worth[i] + trust * node.guess[i]) / (visits + trust)
-        return mean + self.settings.explore * (node.pull[i] / pulls) * root / (1.0 + visits)
+        return mean + effort * node.pull[i] / (1.0 + visits)
 
-    def _plain(self, node: Node, i: i64) -> float:
-        """UCB over the walks in which the option was there to be chosen; untried options first."""
-        if node.visits[i] == 0:
-            return 1e9
-        visits = float(node.visits[i])
-        return node.worth[i] / visits + self.settings.explore * math.sqrt(math.log(float(node.seen[i])) / visits)
-
-    def _play_on(self, state: State) -> State:
-        """Finish the move and the turn greedily, then play so many random decisions."""
-        if self.nodes:
-            state = finish_turn(state, self.nodes[len(self.nodes) - 1].seat, self.acts, self.settings.turn)
+    def _play_on(self, state: State) -> None:
+        """Leave the tree and play some decisions by habit."""
         left: i64 = self.settings.playout
         while left > 0 and not state.over:
-            self._step_blindly(state, state.first_waiting())
+            self._step_by_habit(state, state.first_waiting())
             left -= 1
-        return state
 
     def _rewards(self, state: State) -> list[float]:
         """The result, or the evaluation for every seat as shares of one win."""
