@@ -287,3 +287,21 @@ def test_who_scared_an_enemy_meets_it_no_more_this_turn_but_others_may() -> None
     t = table("mimic hand:rubber-snake genes:night-eyes | scavenger | habitat:lint-lynx,free-lunch")
     t.do("explore", "solo", "play rubber-snake enemy", "pass", "pass")
     assert t.quiet().options() == ["explore", "take u0"]
+
+
+def test_with_five_players_the_enemy_is_nobodys_seat() -> None:
+    """A target is a seat, or the Enemy right after the last of five."""
+    t = table(
+        "mimic mp1 hand:pep-whistle,borrowed-boots | scavenger | symbiont | expansionist"
+        " | wrangler mp1 tame:lint-lynx hand:keyhole-periscope genes:third-eye | habitat:teacup-wolf"
+    )
+    t.do("explore", "solo", "play pep-whistle enemy").quiet()
+    assert (side_strength(t.s), enemy_strength(t.s)) == (0, 5)
+    assert t.why("play borrowed-boots p4") == "why-target"
+    t.do("0: pass")
+    while t.frame != "BattleTurn":
+        t.decline()
+    assert t.why("unleash p4") == "why-target"
+    assert t.why("play keyhole-periscope enemy") == "why-target"
+    t.do("4: unleash enemy").quiet()
+    assert enemy_strength(t.s) == 6

@@ -264,6 +264,14 @@ def test_a_free_answer_opens_windows_for_others_plays_only() -> None:
     assert (t.frame, t.asked) == ("Window", 1)  # seat 0 can't answer its own play
     t.decline()
     assert (t.frame, t.asked) == ("BattleTurn", 0)
+    t = table("mimic hand:pep-whistle,solvent | scavenger hand:gizmo,polite-no | habitat:lint-lynx", deck=source)
+    t.do("explore", "solo", "play pep-whistle p0", "1: play gizmo -")
+    assert (t.frame, t.asked) == ("Window", 0)  # the answer is seat 1's own
+    t.decline()
+    assert (t.frame, t.asked) == ("Window", 1)  # and the whistle can be answered again
+    t.decline()
+    assert (t.frame, t.asked) == ("BattleTurn", 0)
+    assert side_strength(t.s) == 0
 
 
 @pytest.mark.parametrize("op", ["discount", "adapt-twice"])

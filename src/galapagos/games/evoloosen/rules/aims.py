@@ -42,9 +42,7 @@ def aim_reason(s: Evoloosen, seat: i64, face: i64, aim: i64) -> str:
         return "" if kind != codes.AT_FIGHTER and s.battle.enemy >= 0 else "why-target"
     if aim == codes.TAME:
         return "" if kind == codes.AT_ENEMY and _scares(s, face) and s.battle.tame_side >= 0 else "why-target"
-    if aim < s.players and kind != codes.AT_ENEMY and s.fights(aim):
-        return ""
-    return "why-target"
+    return "" if kind != codes.AT_ENEMY and s.fights(aim) else "why-target"
 
 
 def _scares(s: Evoloosen, face: i64) -> bool:

@@ -55,7 +55,7 @@ def unleash_reason(s: Evoloosen, seat: i64, aim: i64) -> str:
         return "why-cp"
     if aim == codes.ENEMY:
         return "" if s.battle.enemy >= 0 else "why-target"
-    return "" if aim < s.players and s.fights(aim) else "why-target"
+    return "" if s.fights(aim) else "why-target"
 
 
 def unleash(s: Evoloosen, seat: i64, aim: i64) -> None:
