@@ -59,3 +59,10 @@ def test_the_vector_has_its_size_and_says_what_the_seat_sees() -> None:
     t.state.observe(1, other)
     assert other[CREATURES_FROM:][5:9] == [0.0, 1.0, 0.0, 0.0], "each seat sees itself first"
     assert other[6 + 16 + 2] == 0.0
+
+
+def test_to_transmute_is_worth_more_than_to_be_able_to() -> None:
+    t = Table("A me 4: toxic, vampire\nC foe 2")
+    before = t.state.evaluate(0)
+    t.do("activate A", "transmute")
+    assert t.state.evaluate(0) > before
