@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from galapagos.games.beginning.species import (
-    CARNIVORE,
     FERTILE,
     HIDING,
     HORNS,
+    HUNTING,
     LONG_NECK,
     SCAVENGER,
     TRAITS,
@@ -27,6 +27,7 @@ TABLE: Final = 8
 KNOWN: Final = 30
 PLAYER: Final = 8
 SPECIES: Final = 14
+FINDING: Final = (1 << LONG_NECK) | (1 << SCAVENGER)  # traits that find food by themselves
 ADAPTING: Final = 1  # the step of the turn before the long necks eat
 OBSERVATION: Final = TABLE + KNOWN + SEATS * (PLAYER + SHOWN * SPECIES)
 
@@ -96,180 +97,207 @@ def _species(s: Beginning, species: Species, start: i64, out: list[float]) -> No
         out[start + 13] += 0.2 if s.food[token] == 0 else 0.0
 
 
-class Worth:
-    """What a player has and may expect, in points: the parts of the judgement."""
+class Standing:
+    """What speaks for a player: the features of the judgement, in points."""
 
-    __slots__ = ("danger", "food", "hunger", "points")
-
-    def __init__(self, points: float) -> None:
-        self.points: float = points
-        self.food: float = 0.0  # to come, in this turn and later ones
-        self.danger: float = 0.0  # of being eaten
-        self.hunger: float = 0.0  # population that is going to starve
-
-    def total(self) -> float:
-        return self.points + self.food - self.danger - self.hunger
-
-
-class Pasture:
-    """A player's grazing population and what the Watering Hole has for it."""
-
-    __slots__ = ("hungry", "room")
+    __slots__ = ("danger", "finds", "food", "grazing", "hand", "hunger", "kills", "points", "starving")
 
     def __init__(self) -> None:
-        self.hungry: float = 0.0  # first foods that are needed
-        self.room: float = 0.0  # foods that would fit in all
+        self.points: float = 0.0  # so far
+        self.food: float = 0.0  # still to be eaten this turn
+        self.kills: float = 0.0  # still to be made this turn
+        self.starving: float = 0.0  # population that finds no food this turn
+        self.finds: float = 0.0  # food that the species find by themselves in later turns
+        self.grazing: float = 0.0  # their share of the Watering Hole in later turns
+        self.hunger: float = 0.0  # population that is going to starve in the next turn
+        self.danger: float = 0.0  # of being eaten
+        self.hand: float = 0.0  # cards that can still be played, times the turns to come
 
+
+# What the features weigh, fitted by scripts/fit_evaluation.py.
+POINTS: Final = 1.0
+FOOD: Final = 1.0
+KILLS: Final = 0.6
+STARVING: Final = -1.0
+FINDS: Final = 0.6
+GRAZING: Final = 0.6
+HUNGER: Final = -1.0
+DANGER: Final = -1.0
+HAND: Final = 0.0
 
 LATER: Final = 0.8  # what food a turn later is worth
 KEEPS: Final = 0.75  # how surely food is found that others can deny
 BITE: Final = 0.4  # what a carnivore takes of a species in a turn
-KILL: Final = 0.6  # what an attack costs the one attacked, besides the food
+
+
+def strength(x: Standing) -> float:
+    """The features, weighed."""
+    return (
+        POINTS * x.points
+        + FOOD * x.food
+        + KILLS * x.kills
+        + STARVING * x.starving
+        + FINDS * x.finds
+        + GRAZING * x.grazing
+        + HUNGER * x.hunger
+        + DANGER * x.danger
+        + HAND * x.hand
+    )
 
 
 def evaluate(s: Beginning, seat: i64) -> float:
-    """0 to 1: points now and food to come, against the best of the others."""
+    """The seat's share of the win: points now and food to come, the surer the fewer turns are left."""
     if s.over:
         return s.returns()[seat]
-    turns = _turns_left(s)
-    margin = _worth(s, seat, turns).total() - _best_other(s, seat, turns)
-    return 1.0 / (1.0 + exp(-margin / (3.0 + 1.2 * turns)))
+    sure = certainty(s)
+    found = standings(s, seat)
+    own = strength(found[seat])
+    total = 0.0
+    for standing in found:
+        total += exp(sure * (strength(standing) - own))
+    return 1.0 / total
 
 
-def reasons(s: Beginning, seat: i64) -> list[tuple[str, float]]:
-    """The parts of the judgement by name, each in points."""
-    turns = _turns_left(s)
-    own = _worth(s, seat, turns)
-    return [
-        ("part-points", own.points),
-        ("part-food", own.food),
-        ("part-danger", -own.danger),
-        ("part-hunger", -own.hunger),
-        ("part-rivals", -_best_other(s, seat, turns)),
-    ]
+def certainty(s: Beginning) -> float:
+    """How much a point of a lead counts."""
+    return 1.0 / (3.0 + 1.2 * turns_left(s))
 
 
-def _turns_left(s: Beginning) -> float:
+def turns_left(s: Beginning) -> float:
     """About how many turns each player has after the one under way."""
     if s.ending:
         return 0.5
     return 0.5 + len(s.deck) / (4.5 * float(s.players))
 
 
-def _best_other(s: Beginning, seat: i64, turns: float) -> float:
-    best = -1000.0
+def reasons(s: Beginning, seat: i64) -> list[tuple[str, float]]:
+    """The parts of the judgement by name, each in points."""
+    found = standings(s, seat)
+    x = found[seat]
+    rival = -1000.0
     for other in range(s.players):
         if other != seat:
-            best = max(best, _worth(s, other, turns).total())
-    return best
+            rival = max(rival, strength(found[other]))
+    return [
+        ("part-points", POINTS * x.points),
+        ("part-food", FOOD * x.food + KILLS * x.kills + FINDS * x.finds + GRAZING * x.grazing + HAND * x.hand),
+        ("part-danger", DANGER * x.danger),
+        ("part-hunger", STARVING * x.starving + HUNGER * x.hunger),
+        ("part-rivals", -rival),
+    ]
 
 
-def _worth(s: Beginning, seat: i64, turns: float) -> Worth:
-    worth = Worth(float(s.points(seat)))
-    starved = 0.0
-    if s.active == seat:
-        starved = _this_turn(s, seat, worth)
-    _later_turns(s, seat, worth, turns, starved)
-    return worth
-
-
-def _this_turn(s: Beginning, seat: i64, worth: Worth) -> float:
-    """Add what the rest of the player's own turn brings. How many grazers are going to starve."""
-    pasture = Pasture()
-    for species in s.species:
-        if species.owner == seat:
-            _feeds_now(s, species, worth, pasture)
-    hole = float(s.hole)
-    fed = min(pasture.room, hole)
-    worth.food += fed
-    starved = max(pasture.hungry - fed, 0.0)
-    worth.hunger += starved
-    return starved
-
-
-def _feeds_now(s: Beginning, species: Species, worth: Worth, pasture: Pasture) -> None:
-    """What one species still finds this turn besides the Watering Hole, and what it leaves to graze."""
-    unfed: i64 = 0
-    room: i64 = len(species.herd) * species.appetite()
-    for token in species.herd:
-        room -= s.food[token]
-        if s.food[token] == 0:
-            unfed += 1
-    found: i64 = 0
-    if s.phase == ADAPTING and species.has(LONG_NECK):
-        found = min(s._book.eats[LONG_NECK], room)
-    if species.hunts():
-        attacks = min(_prey(s, species), (room - found + 1) // 2)
-        found += min(2 * attacks, room - found)
-        worth.food += KILL * float(attacks)
-        worth.hunger += float(max(unfed - found, 0))
-    else:
-        pasture.hungry += float(max(unfed - found, 0))
-        pasture.room += float(room - found)
-    worth.food += float(found)
-
-
-def _later_turns(s: Beginning, seat: i64, worth: Worth, turns: float, starved: float) -> None:
-    """Add what the species find in the turns after this one."""
+def standings(s: Beginning, seat: i64) -> list[Standing]:
+    """Everybody's standing: the same for every seat that looks."""
+    hunters = count_hunters(s)
+    turns = turns_left(s)
     horizon = (1.0 - LATER**turns) / (1.0 - LATER)
-    pasture = Pasture()
+    return [standing(s, player, hunters, horizon) for player in range(s.players)]
+
+
+def count_hunters(s: Beginning) -> i64:
+    hunters: i64 = 0
     for species in s.species:
-        if species.owner == seat:
-            worth.food += _found(s, species, pasture) * horizon
-            worth.danger += _danger(s, species) * min(horizon, 2.5)
-    pasture.hungry = max(pasture.hungry - starved, 0.0)
-    pasture.room = max(pasture.room - starved, 0.0)
+        if species.traits & HUNTING:
+            hunters += 1
+    return hunters
+
+
+def standing(s: Beginning, seat: i64, hunters: i64, horizon: float) -> Standing:
+    """Points so far, the rest of this turn if it is the player's, and what the species find later."""
+    x = Standing()
+    points: i64 = s.bags[seat] + len(s.hands[seat])
+    now = s.active == seat
+    hungry: i64 = 0  # of the grazers: first foods that are needed this turn
+    room: i64 = 0  # and foods that would fit in all
+    later_hungry = 0.0
+    later_room = 0.0
+    for species in s.species:
+        if species.owner != seat:
+            continue
+        herd: i64 = len(species.herd)
+        eaten: i64 = 0
+        unfed: i64 = 0
+        for token in species.herd:
+            food = s.food[token]
+            eaten += food
+            if food == 0:
+                unfed += 1
+        points += herd + len(species.worn) + eaten
+        space: i64 = herd * species.appetite()
+        prey: i64 = count_prey(s, species) if species.traits & HUNTING else 0
+        if now:
+            left: i64 = space - eaten
+            found = found_now(s, species, left)
+            if species.traits & HUNTING:
+                attacks = min(prey, (left - found + 1) // 2)
+                found += min(2 * attacks, left - found)
+                x.kills += float(attacks)
+                x.starving += float(max(unfed - found, 0))
+            else:
+                hungry += max(unfed - found, 0)
+                room += left - found
+            x.food += float(found)
+        finds = found_later(s, species, space, hunters)
+        if species.traits & HUNTING:
+            attacks_later = min(KEEPS * float(prey), (float(space) - finds) / 2.0)
+            finds += 2.0 * attacks_later
+            x.finds += horizon * (finds + 0.6 * attacks_later - max(float(herd) - finds, 0.0))
+        else:
+            later_hungry += max(float(herd) - finds, 0.0)
+            later_room += float(space) - finds
+            x.finds += horizon * (finds + (0.5 if species.has(FERTILE) else 0.0))
+        if hunters:
+            x.danger += min(horizon, 2.5) * danger(s, species)
+    x.points = float(points)
+    x.hand = horizon * float(len(s.hands[seat]))
     share = float(s._book.turn_food) + float(s.hole) / (2.0 * float(s.players))
-    worth.food += min(pasture.room, share) * horizon
-    if s.active != seat:
-        worth.hunger += max(pasture.hungry - float(s.hole + s._book.turn_food), 0.0)
+    if now:
+        fed: i64 = min(room, s.hole)
+        x.food += float(fed)
+        starved = float(max(hungry - fed, 0))
+        x.starving += starved
+        later_hungry = max(later_hungry - starved, 0.0)
+        later_room = max(later_room - starved, 0.0)
+        x.hunger = 0.5 * max(later_hungry - share - 1.0, 0.0)
     else:
-        worth.hunger += 0.5 * max(pasture.hungry - share - 1.0, 0.0)
+        x.hunger = max(later_hungry - float(s.hole + s._book.turn_food), 0.0)
+    x.grazing = horizon * min(later_room, share)
+    return x
 
 
-def _found(s: Beginning, species: Species, pasture: Pasture) -> float:
-    """About how much food a turn the species finds besides the Watering Hole; the rest is left to graze."""
-    herd = float(len(species.herd))
-    room = herd * float(species.appetite())
+def found_now(s: Beginning, species: Species, left: i64) -> i64:
+    """What a long neck still reaches this turn."""
+    if s.phase == ADAPTING and species.has(LONG_NECK):
+        return min(s._book.eats[LONG_NECK], left)
+    return 0
+
+
+def found_later(s: Beginning, species: Species, space: i64, hunters: i64) -> float:
+    """About how much food a turn the species finds besides the Watering Hole and its own attacks."""
     found = 0.0
-    if species.has(LONG_NECK):
-        found = min(float(s._book.eats[LONG_NECK]), room)
-    if species.has(SCAVENGER):
-        found = min(found + 0.7 * float(_hunters(s)), room)
-    if species.hunts():
-        attacks = min(KEEPS * float(_prey(s, species)), (room - found) / 2.0)
-        return found + (2.0 + KILL) * attacks - max(herd - found - 2.0 * attacks, 0.0)
-    pasture.hungry += max(herd - found, 0.0)
-    pasture.room += room - found
-    return found + (0.5 if species.has(FERTILE) else 0.0)
+    if species.traits & FINDING:
+        if species.has(LONG_NECK):
+            found = float(min(s._book.eats[LONG_NECK], space))
+        if species.has(SCAVENGER):
+            found = min(found + 0.7 * float(hunters), float(space))
+    return found
 
 
-def _danger(s: Beginning, species: Species) -> float:
-    """About how much of it is eaten each turn."""
-    return min(BITE * float(_threats(s, species)) * (0.3 if species.has(HORNS) else 1.0), 1.0)
+def danger(s: Beginning, prey: Species) -> float:
+    """About how much of it is eaten each turn by others' carnivores that can reach it."""
+    threats: i64 = 0
+    hiding: i64 = prey.traits & HIDING
+    for species in s.species:
+        if species.traits & HUNTING and species.owner != prey.owner and not hiding & ~species.traits:
+            threats += 1
+    return min(BITE * float(threats) * (0.3 if prey.has(HORNS) else 1.0), 1.0)
 
 
-def _prey(s: Beginning, hunter: Species) -> i64:
+def count_prey(s: Beginning, hunter: Species) -> i64:
     """How many population cards of others it can eat, three of a species at most."""
     count: i64 = 0
     for species in s.species:
-        if species.owner != hunter.owner and not species.evades(hunter) and not species.has(HORNS):
+        if species.owner != hunter.owner and not species.traits & HIDING & ~hunter.traits and not species.has(HORNS):
             count += min(len(species.herd), 3)
-    return count
-
-
-def _hunters(s: Beginning) -> i64:
-    count: i64 = 0
-    for species in s.species:
-        if species.has(CARNIVORE):
-            count += 1
-    return count
-
-
-def _threats(s: Beginning, prey: Species) -> i64:
-    """How many others' carnivores can eat it."""
-    count: i64 = 0
-    for species in s.species:
-        if species.owner != prey.owner and species.has(CARNIVORE) and not prey.traits & HIDING & ~species.traits:
-            count += 1
     return count
