@@ -160,7 +160,7 @@ def evaluate(s: Beginning, seat: i64) -> float:
 
 def certainty(s: Beginning) -> float:
     """How much a point of a lead counts."""
-    return 1.0 / (3.0 + 1.2 * turns_left(s))
+    return 1.0 / (3.5 + 1.4 * turns_left(s))
 
 
 def turns_left(s: Beginning) -> float:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from galapagos.kernel import game
+from galapagos.kernel.state import count
 from galapagos.kernel.text import BadDeck
 
 KINDS: Final = ["head", "body", "tail", "adaptation"]
@@ -100,6 +101,7 @@ class Deck(game.Deck):
         self.attributes: list[i64] = []
         self.abilities: list[i64] = []
         self.power: list[i64] = []
+        self.sizes: list[i64] = []  # attribute points, abilities and a power, counted together
         self.shapes: list[list[str]] = []
         self.challenges: list[str] = []
         self.weights: list[i64] = []
@@ -139,6 +141,7 @@ class Deck(game.Deck):
             if KINDS[kind] != "adaptation":
                 raise BadDeck(f"{where}.power", f"a power on a {KINDS[kind]}", "powers on adaptations only")
         self.power.append(power)
+        self.sizes.append(sum(self.attributes[-4:]) + count(self.abilities[-1]) + (1 if power >= 0 else 0))
         self.shapes.append(expect_shape(row.get("shape"), f"{where}.shape", KINDS[kind]))
 
     def _challenge(self, where: str, row: dict[str, Any]) -> None:

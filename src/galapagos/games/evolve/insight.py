@@ -16,7 +16,6 @@ from galapagos.games.evolve.deck import (
     KINDS,
     POWERS,
     SPECIALS,
-    Deck,
 )
 from galapagos.games.evolve.powers import HAND_LIMIT, price
 from galapagos.games.evolve.rules.biome import gain, loss
@@ -236,8 +235,9 @@ def standings(s: Evolve, seat: i64) -> list[Standing]:
     add_creatures(s, beasts, found, ahead)
     add_rounds(s, beasts, found)
     if ahead > 0.0:
-        add_hands(s, found, seat, ahead)
-        add_promise(s, faces, found[seat], seat, ahead)
+        gone = spent(s, seat)
+        add_hands(s, found, seat, gone, ahead)
+        add_promise(s, faces, found[seat], seat, gone, ahead)
     return found
 
 
@@ -327,7 +327,7 @@ def add_next_round(s: Evolve, beasts: list[Beast], found: list[Standing]) -> Non
         found[seat].edge += float(scores[seat])
 
 
-def add_hands(s: Evolve, found: list[Standing], seat: i64, ahead: float) -> None:
+def add_hands(s: Evolve, found: list[Standing], seat: i64, gone: i64, ahead: float) -> None:
     """How many cards everybody is going to hold after this round, as far as the limit lets them."""
     for other in range(s.players):
         x = found[other]
@@ -335,7 +335,7 @@ def add_hands(s: Evolve, found: list[Standing], seat: i64, ahead: float) -> None
         if other != seat:
             x.unseen = ahead * x.hand
     own = found[seat]
-    own.hand = min(own.hand, float(HAND_LIMIT)) - float(spent(s, seat))
+    own.hand = min(own.hand, float(HAND_LIMIT)) - float(gone)
 
 
 def spent(s: Evolve, seat: i64) -> i64:
@@ -351,32 +351,24 @@ def spent(s: Evolve, seat: i64) -> i64:
     return total
 
 
-def add_promise(s: Evolve, faces: list[i64], x: Standing, seat: i64, ahead: float) -> None:
+def add_promise(s: Evolve, faces: list[i64], x: Standing, seat: i64, gone: i64, ahead: float) -> None:
     """What the cards that are not picked would add to the creature: the best that can be paid, and all of them."""
     deck = s.deck
     picks = s.pending(seat)
-    spare: i64 = len(s.hands[seat]) - spent(s, seat)
+    spare: i64 = len(s.hands[seat]) - gone
     best: i64 = 0
     for token in s.hands[seat]:
         face = s.creatures.face[token]
-        if is_picked(picks, face):
+        if picks and is_picked(picks, face):
             continue
-        added = size(deck, face)
+        added = deck.sizes[face]
         x.reserve += float(added)
         old = faces[4 * seat + deck.kind[face]]
         if old >= 0:
-            added -= size(deck, old)
+            added -= deck.sizes[old]
         if added > best and deck.cost[face] < spare:
             best = added
     x.promise = ahead * float(best)
-
-
-def size(deck: Deck, face: i64) -> i64:
-    """How much there is to a card: attribute points, abilities and a power."""
-    total: i64 = count(deck.abilities[face]) + (1 if deck.power[face] >= 0 else 0)
-    for place in range(4 * face, 4 * face + 4):
-        total += deck.attributes[place]
-    return total
 
 
 def is_picked(picks: list[i64], face: i64) -> bool:
