@@ -157,3 +157,8 @@ def test_a_helper_can_be_shielded() -> None:
     t = team("mimic mp2 | scavenger mp2 | symbiont mp2 hand:feather-bed genes:night-eyes | habitat:teacup-wolf")
     t.do("0: pass", "1: pass", "2: play feather-bed p1").end_battle()
     assert t.mp() == [1, 2, 2]
+
+
+def test_who_seeks_help_offers_collaborations_only() -> None:
+    t = table("mimic mp3 | scavenger mp3 | symbiont mp3 | habitat:lint-lynx").do("explore", "team", "0: talk")
+    assert t.options() == ["deal collab p1", "deal collab p2"]

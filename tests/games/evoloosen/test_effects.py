@@ -331,3 +331,14 @@ def test_the_first_card_of_a_deck_does_what_it_says(card: str) -> None:
     assert t.do("explore").fight().mp() == [3 + 1 + 1, 0]
     t = table("mimic mp3 | scavenger | habitat:lint-lynx", deck=source)
     assert t.do("explore").fight().mp() == [2, 0]
+
+
+def test_several_cards_are_discarded_one_by_one() -> None:
+    t = use(
+        "mimic hand:gizmo | scavenger hand:polite-no,solvent,banana-peel,pep-whistle",
+        {"do": "discard", "n": 3, "who": "others"},
+    )
+    for left, card in ((3, "solvent"), (2, "pep-whistle"), (1, "polite-no")):
+        assert t.s.question(1) == ("ask-discard", {"n": left})
+        t.do(f"discard {card}")
+    assert (t.frame, t.asked, t.hand(1)) == ("Action", 0, ["banana-peel"])
