@@ -1,10 +1,11 @@
 """Fit the weights of a game's evaluation to the results of many quick games.
 
-Every game's `insight` sums up a position as one `Standing` a seat; its `strength` weighs their features, and the
-chance to win is a softmax of the strengths times `certainty`. This plays games (greedy on the evaluation, with some
-moves at random), keeps the standings of a few positions with the result, fits the weights by regularised logistic
-regression, and prints the log loss on games that the fit has not seen, before and after. Whoever likes the new
-weights writes them into `insight.py`, and plays the old against the new.
+A game's `insight` sums up a position as one `Standing` a seat (Evoloosen's does not: its judgement is set by hand);
+its `strength` weighs their features, and the chance to win is a softmax of the strengths times `certainty`. This
+plays games (greedy on the evaluation, with some moves at random), keeps the standings of a few positions with the
+result, fits the weights by regularised logistic regression, and prints the log loss on games that the fit has not
+seen, before and after. Whoever likes the new weights writes them into `insight.py`, and plays the old against the
+new.
 
     python scripts/fit_evaluation.py evolve --games 4000 --players 2 --seed 1
 """
@@ -28,6 +29,8 @@ class Judgement:
 
     def __init__(self, game: str) -> None:
         self.module: Any = import_module(f"galapagos.games.{game.replace('-', '_')}.insight")
+        if not hasattr(self.module, "Standing"):
+            raise SystemExit(f"the evaluation of {game} has no features to fit")
         self.names = [name for name in dir(self.module.Standing) if not name.startswith("_")]
 
     def features(self, state: Any, seat: int) -> np.ndarray:
