@@ -13,7 +13,7 @@ from galapagos.kernel.rng import seeded
 from galapagos.kernel.state import State
 from tests.tiny.tidepool import PINCH, TidepoolGame
 
-BOTS = ["random", "hatchling", "forager", "hunter@12", "apex@12", "hunter@12+playout=0"]
+BOTS = ["random", "hatchling", "forager", "hunter@12", "apex@12", "hunter@12+playout=8"]
 GAMES = ["tidepool", *galapagos.GAMES]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from galapagos.bots.advice import advise
 from galapagos.bots.bot import Advice, Bot
 from galapagos.bots.search_greedy import look_ahead
+from galapagos.bots.search_tree import EQUAL
 from galapagos.bots.seat import Seat
 
 # How many of its own moves a bot plays on before it judges. In the other games the evaluation itself counts in what
@@ -25,8 +26,8 @@ class Forager(Bot):
 
     def choose(self, seat: Seat) -> int:
         worth = self.judge(seat)
-        highest = max(worth)
-        ties = [i for i, value in enumerate(worth) if value == highest]
+        equal = max(worth) - EQUAL
+        ties = [i for i, value in enumerate(worth) if value > equal]
         return seat.legal_actions()[ties[self.rng.below(len(ties))]]
 
     def judge(self, seat: Seat) -> list[float]:

@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search: one tree of the choices, a new redeal for every walk through it.
 
 Every walk guesses what is hidden, goes down the tree by the options that this guess allows, adds one node, plays on a
-little by habit, and judges the position for all seats. Each seat is taken to maximise its own reward. Choices made
-together are made from the same node by every seat, so nobody answers what it could not know.
+little by habit in some games, and judges the position for all seats. Each seat is taken to maximise its own reward.
+Choices made together are made from the same node by every seat, so nobody answers what it could not know.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from mypy_extensions import i64
 
 from galapagos.bots.search_greedy import ascending, look_ahead
 from galapagos.bots.search_habits import Habits
-from galapagos.bots.search_tree import Node, node_of
+from galapagos.bots.search_tempo import Tempo
+from galapagos.bots.search_tree import EQUAL, Node, node_of
 from galapagos.kernel.flow import lowest
 from galapagos.kernel.rng import Rng
 from galapagos.kernel.state import State
@@ -37,21 +38,37 @@ class Settings:
         self.sharp: float = 12.0  # how strongly the evaluation guides
         self.trust: float = 1.0  # how many visits the evaluation one step on is worth
         self.ripe: i64 = 1  # how many walks end at a new choice before its options are looked at
-        self.playout: i64 = 20  # decisions by habit after the tree, before the position is judged
+        self.playout: i64 = -1  # decisions by habit after the tree, before the position is judged; -1 is the game's own
         self.strays: i64 = 20  # how many of a hundred of those are made at random
 
 
 class Search:
     """One search for one seat. The root is a redeal: the true state is never seen."""
 
-    __slots__ = ("done", "habits", "me", "moves", "nodes", "places", "rng", "root", "settings", "steps", "tree")
+    __slots__ = (
+        "done",
+        "habits",
+        "me",
+        "moves",
+        "nodes",
+        "places",
+        "playout",
+        "rng",
+        "root",
+        "settings",
+        "steps",
+        "tempo",
+        "tree",
+    )
 
-    def __init__(self, root: State, me: i64, rng: Rng, settings: Settings, moves: i64 = 0) -> None:
+    def __init__(self, root: State, me: i64, rng: Rng, settings: Settings, moves: i64 = 0, playout: i64 = 0) -> None:
         self.root = root
         self.me: i64 = me
         self.rng = rng
         self.settings = settings
         self.moves: i64 = moves  # how far the root's options are looked ahead
+        self.playout: i64 = playout if settings.playout < 0 else settings.playout
+        self.tempo = Tempo(root.players)
         self.habits = Habits(root.players, root.game.action_count, rng)
         self.tree = Node()
         self.done: i64 = 0  # walks so far
@@ -235,11 +252,11 @@ class Search:
         ties: i64 = 0
         for i in self.places:
             score = self._score(node, i, effort)
-            if score > highest:
+            if score > highest + EQUAL:
                 highest = score
                 best = i
                 ties = 1
-            elif score == highest:
+            elif score > highest - EQUAL:
                 ties += 1
                 if self.rng.below(ties) == 0:
                     best = i
@@ -254,13 +271,13 @@ class Search:
 
     def _play_on(self, state: State) -> None:
         """Leave the tree and play some decisions by habit."""
-        left: i64 = self.settings.playout
+        left: i64 = self.playout
         while left > 0 and not state.over:
             self._step_by_habit(state, state.first_waiting())
             left -= 1
 
     def _rewards(self, state: State) -> list[float]:
-        """The result, or the evaluation for every seat as shares of one win."""
+        """The result, or the evaluation for every seat as shares of one win, levelled by who is asked."""
         if state.over:
             return state.returns()
         rewards: list[float] = []
@@ -272,6 +289,8 @@ class Search:
         if len(rewards) > 1 and total > 0.0:
             for seat in range(len(rewards)):
                 rewards[seat] /= total
+            mask: i64 = state.waiting_mask()
+            self.tempo.level(state.players if mask & (mask - 1) else lowest(mask), rewards)
         return rewards
 
     def _learn(self, rewards: list[float]) -> None:

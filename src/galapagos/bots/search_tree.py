@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
+
+EQUAL: Final = 1e-9  # smaller differences are those of rounding: sums over the seats in another order
 
 
 class Node:
@@ -34,9 +38,8 @@ class Node:
         """Which of two options was visited more, or was worth more: 1 the first, -1 the second, 0 neither."""
         if self.visits[i] != self.visits[j]:
             return 1 if self.visits[i] > self.visits[j] else -1
-        if self.worth[i] != self.worth[j]:
-            return 1 if self.worth[i] > self.worth[j] else -1
-        return 0
+        more = self.worth[i] - self.worth[j]
+        return 1 if more > EQUAL else -1 if more < -EQUAL else 0
 
 
 def node_of(place: Node, seat: i64) -> Node:
