@@ -159,18 +159,18 @@ class Standing:
 
 
 # What the features weigh, fitted by scripts/fit_evaluation.py.
-POINTS: Final = 1.05
-NOW: Final = 0.82
-SOON: Final = 0.51
-EDGE: Final = 0.010
-SUN: Final = 0.50
-ATTRIBUTES_AHEAD: Final = 0.046
-ABILITIES_AHEAD: Final = 0.042
-FLYING_AHEAD: Final = 0.065
-CARDS_LEFT: Final = 0.27
-UNSEEN: Final = 0.031
-PROMISE: Final = 0.032
-RESERVE: Final = 0.007
+POINTS: Final = 1.10
+NOW: Final = 0.85
+SOON: Final = 0.54
+EDGE: Final = 0.020
+SUN: Final = 0.56
+ATTRIBUTES_AHEAD: Final = 0.035
+ABILITIES_AHEAD: Final = 0.036
+FLYING_AHEAD: Final = 0.036
+CARDS_LEFT: Final = 0.28
+UNSEEN: Final = 0.022
+PROMISE: Final = 0.021
+RESERVE: Final = 0.006
 
 
 def strength(x: Standing) -> float:
