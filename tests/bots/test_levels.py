@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from galapagos.bots import LEVELS, BadBot, make
+import galapagos
+from galapagos.bots import LEVELS, BadBot, Seat, make
 from galapagos.bots.hunting import Hunter
 from galapagos.kernel.text import GalapagosError
 
@@ -24,10 +25,16 @@ def test_budgets(name: str, iterations: int, milliseconds: int) -> None:
     assert (bot.settings.iterations, bot.settings.milliseconds) == (iterations, milliseconds)
 
 
-def test_settings_of_the_search() -> None:
-    bot = make("hunter@10+playout=7+explore=1.5")
+def test_settings_of_the_search_are_those_of_the_game_and_then_of_the_name() -> None:
+    bot = make("hunter@5+playout=7+explore=1.5", 3)
     assert isinstance(bot, Hunter)
-    assert (bot.settings.playout, bot.settings.explore) == (7, 1.5)
+    state = galapagos.game("another-world").start(2, 1)
+    bot.search(Seat(state, state.to_move))
+    assert (bot.settings.playout, bot.settings.explore, bot.settings.moves) == (7, 1.5, 6)
+    plain = Hunter(3)
+    plain.settings.iterations = 5
+    plain.search(Seat(state, state.to_move))
+    assert (plain.settings.playout, plain.settings.moves) == (20, 6)
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,8 @@ from galapagos.bots.greedy import moves_ahead
 from galapagos.bots.search import Search, Settings
 from galapagos.bots.seat import Seat
 
-# How many decisions a search plays by habit after its tree, before it judges. In the other games that loses more by
-# careless moves than it shows: see docs/bots.md.
-PLAYOUT = {"another-world": 20}
+# What games want otherwise than most: see docs/bots.md.
+TUNED: dict[str, dict[str, float]] = {"another-world": {"playout": 20}, "evolve": {"explore": 0.7}}
 
 
 class Hunter(Bot):
@@ -19,12 +18,13 @@ class Hunter(Bot):
     name = "hunter"
     iterations = 400
 
-    def __init__(self, seed: int = 0, settings: Settings | None = None) -> None:
+    def __init__(self, seed: int = 0, settings: Settings | None = None, tuned: dict[str, float] | None = None) -> None:
         super().__init__(seed)
         if settings is None:
             settings = Settings()
             settings.iterations = self.iterations
         self.settings = settings
+        self.tuned = tuned or {}  # settings that were asked for by name
 
     def choose(self, seat: Seat) -> int:
         options = seat.legal_actions()
@@ -32,8 +32,11 @@ class Hunter(Bot):
 
     def search(self, seat: Seat) -> Search:
         """Search from this seat, with the whole budget."""
-        root, game = seat.redeal(self.rng.next()), seat.game.id
-        search = Search(root, seat.number, self.rng, self.settings, moves_ahead(game), PLAYOUT.get(game, 0))
+        game = seat.game.id
+        self.settings.moves = moves_ahead(game)
+        for key, value in (TUNED.get(game, {}) | self.tuned).items():
+            setattr(self.settings, key, value)
+        search = Search(seat.redeal(self.rng.next()), seat.number, self.rng, self.settings)
         search.run()
         return search
 

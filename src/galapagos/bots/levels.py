@@ -46,28 +46,29 @@ def make(name: str, seed: int = 0) -> Bot:
         raise BadBot(f"there is no bot '{name}'; the levels are {', '.join(LEVELS)}, or cmd: and a program")
     if form["level"] in _SEARCHING:
         kind = _SEARCHING[form["level"]]
-        return kind(seed, _settings(name, kind.iterations, form["budget"], form["unit"], form["options"]))
+        return kind(seed, _budget(name, kind.iterations, form["budget"], form["unit"]), _tuned(name, form["options"]))
     if form["budget"] or form["options"]:
         raise BadBot(f"'{name}': only {' and '.join(_SEARCHING)} have a budget")
     return _SIMPLE[form["level"]](seed)
 
 
-def _settings(name: str, iterations: int, budget: str | None, unit: str | None, options: str) -> Settings:
+def _budget(name: str, iterations: int, budget: str | None, unit: str | None) -> Settings:
     settings = Settings()
     amount = iterations if budget is None else int(budget)
     if amount < 1:
         raise BadBot(f"'{name}': the budget is at least 1")
     settings.iterations, settings.milliseconds = (0, amount) if unit else (amount, 0)
-    for option in options.split("+")[1:]:
-        key, _, value = option.partition("=")
-        _set(settings, name, key, value)
     return settings
 
 
-def _set(settings: Settings, name: str, key: str, value: str) -> None:
-    if key not in _OPTIONS:
-        raise BadBot(f"'{name}': there is no setting '{key}'; the settings are {', '.join(_OPTIONS)}")
-    try:
-        setattr(settings, key, int(value) if key in _WHOLE else float(value))
-    except ValueError:
-        raise BadBot(f"'{name}': '{value}' is no value for {key}") from None
+def _tuned(name: str, options: str) -> dict[str, float]:
+    found: dict[str, float] = {}
+    for option in options.split("+")[1:]:
+        key, _, value = option.partition("=")
+        if key not in _OPTIONS:
+            raise BadBot(f"'{name}': there is no setting '{key}'; the settings are {', '.join(_OPTIONS)}")
+        try:
+            found[key] = int(value) if key in _WHOLE else float(value)
+        except ValueError:
+            raise BadBot(f"'{name}': '{value}' is no value for {key}") from None
+    return found

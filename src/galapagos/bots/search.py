@@ -29,7 +29,7 @@ EARLY: Final = 4  # but not before one in so many of its iterations
 class Settings:
     """How to search. Budgets of 0 are unlimited; at least one of the two is given."""
 
-    __slots__ = ("explore", "iterations", "milliseconds", "playout", "ripe", "sharp", "strays", "trust")
+    __slots__ = ("explore", "iterations", "milliseconds", "moves", "playout", "ripe", "sharp", "strays", "trust")
 
     def __init__(self) -> None:
         self.iterations: i64 = 0
@@ -38,36 +38,21 @@ class Settings:
         self.sharp: float = 12.0  # how strongly the evaluation guides
         self.trust: float = 1.0  # how many visits the evaluation one step on is worth
         self.ripe: i64 = 1  # how many walks end at a new choice before its options are looked at
-        self.playout: i64 = -1  # decisions by habit after the tree, before the position is judged; -1 is the game's own
+        self.moves: i64 = 0  # how many moves on the root's options are looked at to guide the first walks
+        self.playout: i64 = 0  # decisions by habit after the tree, before the position is judged
         self.strays: i64 = 20  # how many of a hundred of those are made at random
 
 
 class Search:
     """One search for one seat. The root is a redeal: the true state is never seen."""
 
-    __slots__ = (
-        "done",
-        "habits",
-        "me",
-        "moves",
-        "nodes",
-        "places",
-        "playout",
-        "rng",
-        "root",
-        "settings",
-        "steps",
-        "tempo",
-        "tree",
-    )
+    __slots__ = ("done", "habits", "me", "nodes", "places", "rng", "root", "settings", "steps", "tempo", "tree")
 
-    def __init__(self, root: State, me: i64, rng: Rng, settings: Settings, moves: i64 = 0, playout: i64 = 0) -> None:
+    def __init__(self, root: State, me: i64, rng: Rng, settings: Settings) -> None:
         self.root = root
         self.me: i64 = me
         self.rng = rng
         self.settings = settings
-        self.moves: i64 = moves  # how far the root's options are looked ahead
-        self.playout: i64 = playout if settings.playout < 0 else settings.playout
         self.tempo = Tempo(root.players)
         self.habits = Habits(root.players, root.game.action_count, rng)
         self.tree = Node()
@@ -142,7 +127,7 @@ class Search:
             at += 1
 
     def _look_ahead(self) -> list[float]:
-        return look_ahead(self.root.redeal(self.me, self.rng.next()), self.me, self.moves)
+        return look_ahead(self.root.redeal(self.me, self.rng.next()), self.me, self.settings.moves)
 
     def _pull(self, guess: float) -> float:
         return math.exp(self.settings.sharp * guess)
@@ -271,7 +256,7 @@ class Search:
 
     def _play_on(self, state: State) -> None:
         """Leave the tree and play some decisions by habit."""
-        left: i64 = self.playout
+        left: i64 = self.settings.playout
         while left > 0 and not state.over:
             self._step_by_habit(state, state.first_waiting())
             left -= 1
