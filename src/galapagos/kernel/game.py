@@ -171,6 +171,7 @@ class Game:
         state = self.blank(self.deck(deck if isinstance(deck, dict) else None))
         try:
             fill(state, data["state"], self.kinds)
+            state.restack(state.stack)
         except (KeyError, TypeError, AttributeError, ValueError) as error:
             raise BadSave(f"the saved state is damaged: {error!r}") from error
         state._game = self

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from galapagos.kernel.parts import Part
@@ -47,12 +49,12 @@ class Rng(Part):
         """A number from 0 to n-1, each equally likely (bias below 2**-20 for n under 4096)."""
         return (self.next() * n) >> 32
 
-    def shuffle(self, items: list[i64]) -> None:
-        """Put the items into a random order, in place."""
+    def shuffle(self, items: list[Any]) -> None:
+        """Put the items into a random order, in place. Typed as any, they are moved without being looked at."""
         i: i64 = len(items) - 1
         while i > 0:
             j: i64 = self.below(i + 1)
-            kept: i64 = items[i]
+            kept = items[i]
             items[i] = items[j]
             items[j] = kept
             i -= 1

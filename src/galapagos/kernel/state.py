@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from galapagos.kernel.game import Game
 
 NOBODY = -1
+NOTHING: Final[Frame[Any]] = Frame()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,6 +36,7 @@ class State(Part):
         "_choices_of",
         "_game",
         "_sink",
+        "_top",
         "acts",
         "capped",
         "deal",
@@ -51,7 +53,10 @@ class State(Part):
         "winners",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, bare: bool = False) -> None:
+        """A new state, or a bare one without any values: `clone` gives it all of them."""
+        if bare:
+            return
         self.players: i64 = 0
         self.mode: i64 = 0
         self.round: i64 = 0
@@ -62,7 +67,8 @@ class State(Part):
         self.fence: i64 = 0
         self.mover: i64 = -1  # who completed the last move
         self.acts: i64 = 0  # completed moves: what the limit counts
-        self.stack: list[Frame[Any]] = []
+        self.stack: list[Frame[Any]] = []  # changed by `push`, `pop` and `restack` alone
+        self._top: Frame[Any] = NOTHING  # the last of the stack, at hand
         self.deal: Rng = Rng()  # the order of cards
         self.dice: Rng = Rng()
         self.order: Rng = Rng()  # who begins, random targets
@@ -131,11 +137,10 @@ class State(Part):
     def waiting_mask(self) -> i64:
         if self.over:
             return 0
-        return self.stack[len(self.stack) - 1].waiting(self)
+        return self._top.waiting(self)
 
     def first_waiting(self) -> i64:
-        mask: i64 = self.waiting_mask()
-        return lowest(mask) if mask else -1
+        return -1 if self.over else self._top.asked(self)
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
         """The seat's actions, ascending; empty for a seat that is not asked."""
@@ -153,7 +158,7 @@ class State(Part):
         """The options of a seat that is asked, in the rules' own order. The list is the state's: don't change it."""
         if self._choices is not None and self._choices_of == seat:
             return self._choices
-        found = self.stack[len(self.stack) - 1].options_for(self, seat)
+        found = self._top.options_for(self, seat)
         self._choices = found
         self._choices_of = seat
         return found
@@ -179,19 +184,19 @@ class State(Part):
     def _refusal(self, seat: i64, action: int) -> Text:
         if not 0 <= action < self.game.action_count:
             return ("no-such-action", {"action": action})
-        key = self.stack[len(self.stack) - 1].refusal(self, seat, action)
+        key = self._top.refusal(self, seat, action)
         return (key if key else "not-now", {"action": self.notation(action)})
 
     def play(self, seat: i64, action: i64) -> None:
         """Apply without the check: for search and playouts, which play only what they were given."""
         self._choices = None
-        self.stack[len(self.stack) - 1].take_for(self, seat, action)
+        self._top.take_for(self, seat, action)
         self.settle()
 
     def settle(self) -> None:
         """Let the rules carry on until somebody is asked or the game is over."""
         while not self.over:
-            if self.stack[len(self.stack) - 1].step(self):
+            if self._top.step(self):
                 if self.acts >= self.game.max_acts:
                     self.capped = True
                     self.finish((1 << self.players) - 1)
@@ -199,15 +204,25 @@ class State(Part):
 
     def default_action(self, seat: int) -> int:
         """What a clock, a crash or a time-out plays."""
-        return self.stack[len(self.stack) - 1].default(self, seat)
+        return self._top.default(self, seat)
 
     # --- For rules: the stack, the end ---------------------------------------------------------
 
     def push(self, frame: Frame[Any]) -> None:
         self.stack.append(frame)
+        self._top = frame
 
     def pop(self) -> None:
         self.stack.pop()
+        depth: i64 = len(self.stack)
+        self._top = self.stack[depth - 1] if depth > 0 else NOTHING
+
+    def restack(self, frames: list[Frame[Any]]) -> None:
+        """Put these rules in progress in the place of all others, the last on top."""
+        self.stack = frames
+        self._top = frames[len(frames) - 1] if frames else NOTHING
+        self._choices = None
+        self._choices_of = -1
 
     def acted(self, seat: i64) -> None:
         """A seat has completed a move; another seat's move is a fence."""
@@ -283,7 +298,7 @@ class State(Part):
             return ("game-over", {})
         mask: i64 = self.waiting_mask()
         if seat >= 0 and (mask >> seat) & 1:
-            return self.stack[len(self.stack) - 1].question(self, seat)
+            return self._top.question(self, seat)
         return ("waiting-for", {"player": f"player:{lowest(mask)}", "others": count(mask) - 1})
 
     def notation(self, action: int) -> str:
@@ -327,7 +342,7 @@ class State(Part):
         for action in self.choices(seat):
             if self.touches(action, seat)[: len(touches)] == touches:
                 return None
-        frame = self.stack[len(self.stack) - 1]
+        frame = self._top
         for action in range(self.game.action_count):
             if self.touches(action, seat)[: len(touches)] == touches:
                 key = frame.refusal(self, seat, action)
@@ -350,6 +365,11 @@ class State(Part):
         if self._sink is not None:
             self._sink(Event(key, params, source, target, seen))
 
+    @property
+    def top(self) -> Frame[Any]:
+        """The rule in progress that asks now."""
+        return self._top
+
     def watched(self) -> bool:
         return self._sink is not None
 
@@ -371,10 +391,11 @@ class State(Part):
         other.deal = self.deal.copy()
         other.dice = self.dice.copy()
         other.order = self.order.copy()
+        other._sink = None
         stack: list[Frame[Any]] = []
         for frame in self.stack:
             stack.append(frame.copy())
-        other.stack = stack
+        other.restack(stack)
 
     def redeal(self, seat: int, seed: int) -> State:
         """Another state that looks the same to this seat: hidden faces, generators and pending

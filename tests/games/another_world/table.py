@@ -142,7 +142,7 @@ class Table:
     def _begin(self, seat: int) -> None:
         s = self.state
         s.first, s.turn, s.turns = 0, seat, seat + 1
-        s.stack = [Round(TURNS), ShadeTurn() if s.is_shade(seat) else Turn(seat)]
+        s.restack([Round(TURNS), ShadeTurn() if s.is_shade(seat) else Turn(seat)])
         s._choices = None
         s.settle()
 

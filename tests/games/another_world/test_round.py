@@ -13,7 +13,8 @@ pytestmark = pytest.mark.compiled
 def start_round(t: Table, first: int = 0) -> Table:
     """Stand at the start of a round instead of a turn."""
     s = t.state
-    s.first, s.stack, s._choices = first, [Round()], None
+    s.first = first
+    s.restack([Round()])
     t.events.clear()
     s.settle()
     return t

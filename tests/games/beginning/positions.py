@@ -33,7 +33,7 @@ class Setting:
     def __init__(self, players: int) -> None:
         self.s = cast(Beginning, GAME.start(players, seed=1))
         s = self.s
-        s.stack.clear()
+        s.restack([])
         s.species.clear()
         s.hands = [[] for seat in range(players)]
         s.hole = s.first = s.active = 0

@@ -177,7 +177,7 @@ def table(
             _pile(state, part)
     while len(state.pool) < 6:
         state.pool.append(-1)
-    state.stack = [Round(turn + 1), Turn(turn)]
+    state.restack([Round(turn + 1), Turn(turn)])
     state.settle()
     return Table(state)
 

@@ -126,7 +126,7 @@ def finals(second: str, third: str = "", hand: str = "") -> Table:
 
 def last_round_over(t: Table) -> Table:
     t.s.stage = 1
-    t.s.stack = [Round(t.s.players)]
+    t.s.restack([Round(t.s.players)])
     t.s.settle()
     return t.quiet()
 

@@ -269,7 +269,7 @@ def test_who_peeked_knows_where_a_land_is_or_is_not() -> None:
 
 def second_land(t: Table, pile: str) -> Table:
     """The Expansionist expands again in the next round; nothing is explored in between."""
-    t.s.stack = [Round(1), Turn(0, 6), Adapting(0)]
+    t.s.restack([Round(1), Turn(0, 6), Adapting(0)])
     t.s.settle()
     return t.do("expand", "cut c0", pile)
 

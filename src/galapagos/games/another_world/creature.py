@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from galapagos.games.another_world.names import FULL
 from galapagos.kernel.parts import Part
 
+NONE: Final[list[i64]] = []
+
 
 class Creature(Part):
-    """`cards` and `traits` go together, oldest first; bit sets of traits say what they do now."""
+    """`cards` and `traits` go together, oldest first; bit sets of traits say what they do now.
+
+    The two lists are replaced, never changed in place: so copies of a creature can share them.
+    """
 
     __slots__ = ("asleep", "body", "cards", "copied", "energy", "id", "muted", "owned", "owner", "traits")
 
@@ -17,8 +24,8 @@ class Creature(Part):
         self.id: i64 = id
         self.owner: i64 = owner
         self.body: i64 = body
-        self.cards: list[i64] = []
-        self.traits: list[i64] = []
+        self.cards: list[i64] = NONE
+        self.traits: list[i64] = NONE
         self.owned: i64 = 0  # the traits of its cards
         self.muted: i64 = 0  # those of them that are suppressed until the end of the turn
         self.copied: i64 = 0  # a trait copied until the end of the turn
@@ -27,8 +34,8 @@ class Creature(Part):
 
     def copy(self) -> Creature:
         other = Creature(self.id, self.owner, self.body)
-        other.cards = self.cards.copy()
-        other.traits = self.traits.copy()
+        other.cards = self.cards
+        other.traits = self.traits
         other.owned = self.owned
         other.muted = self.muted
         other.copied = self.copied
@@ -53,17 +60,19 @@ class Creature(Part):
 
     def add(self, card: i64, trait: i64) -> None:
         """Put a trait card under it."""
-        self.cards.append(card)
-        self.traits.append(trait)
+        self.cards = [*self.cards, card]
+        self.traits = [*self.traits, trait]
         self.owned |= 1 << trait
 
     def remove(self, trait: i64) -> i64:
         """Take the trait's card away and return it."""
         place = self.traits.index(trait)
-        self.traits.pop(place)
+        card: i64 = self.cards[place]
+        self.traits = self.traits[:place] + self.traits[place + 1 :]
+        self.cards = self.cards[:place] + self.cards[place + 1 :]
         self.owned &= ~(1 << trait)
         self.muted &= ~(1 << trait)
-        return self.cards.pop(place)
+        return card
 
     def card_of(self, trait: i64) -> i64:
         """The trait's card, or -1 if there is none (a copy is no card)."""

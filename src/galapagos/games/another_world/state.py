@@ -13,7 +13,7 @@ from galapagos.games.another_world.names import trait_key
 from galapagos.games.another_world.verbs import BURN, EVOLVE, SHED, VERBS
 from galapagos.games.another_world.visibility import AnotherWorldView
 from galapagos.kernel.cards import Cards
-from galapagos.kernel.flow import Frame, Staged
+from galapagos.kernel.flow import Staged
 from galapagos.kernel.state import State
 from galapagos.kernel.text import Param, Text
 
@@ -49,9 +49,11 @@ class AnotherWorld(State):
         "upper",
     )
 
-    def __init__(self, deck: EvolutionDeck) -> None:
-        super().__init__()
+    def __init__(self, deck: EvolutionDeck, bare: bool = False) -> None:
+        super().__init__(bare)
         self._set = deck
+        if bare:
+            return
         self.cards = Cards()  # Evolution cards
         self.deck: list[i64] = []
         self.discard: list[i64] = []
@@ -74,7 +76,7 @@ class AnotherWorld(State):
         self.gaining: i64 = 0
 
     def clone(self) -> AnotherWorld:
-        other = AnotherWorld(self._set)
+        other = AnotherWorld(self._set, True)
         self.copy_base(other)
         other.cards = self.cards.copy()
         other.deck = self.deck.copy()
@@ -93,10 +95,9 @@ class AnotherWorld(State):
         other.source = self.source
         other.lower = self.lower
         other.upper = self.upper
-        if self.mode == SOLO:
-            other.lots = self.lots.copy()
-            other.lot_deck = self.lot_deck.copy()
-            other.lot_discard = self.lot_discard.copy()
+        other.lots = self.lots.copy()
+        other.lot_deck = self.lot_deck.copy()
+        other.lot_discard = self.lot_discard.copy()
         other.first = self.first
         other.turn = self.turn
         other.turns = self.turns
@@ -155,6 +156,10 @@ class AnotherWorld(State):
             if creature.owner == owner:
                 found.append(creature)
         return found
+
+    def owns_any(self, owner: i64) -> bool:
+        """Whether the owner has a creature."""
+        return any(creature.owner == owner for creature in self.creatures)
 
     def all_asleep(self, owner: i64) -> bool:
         """Whether none of the owner's creatures is awake."""
@@ -347,12 +352,9 @@ class AnotherWorld(State):
 
     def _trait_holder(self, action: i64) -> i64:
         """The creature whose trait an action names now."""
-        top = self._top()
+        top = self.top
         if isinstance(top, Staged) and top.picked:
             return VERBS.verb(top.picked[0]).operand(top.picked[0])
         if BURN.has(action):
             return self.target
         return self.gaining if SHED.has(action) else self.active
-
-    def _top(self) -> Frame[AnotherWorld] | None:
-        return self.stack[len(self.stack) - 1] if self.stack else None

@@ -200,7 +200,7 @@ def picked(s: AnotherWorld, seat: int | None) -> list[str]:
     """The seat's own half-made move."""
     if s.over or seat is None or s.first_waiting() != seat:
         return []
-    top = s.stack[len(s.stack) - 1]
+    top = s.top
     return [s.notation(pick) for pick in top.picked] if isinstance(top, Staged) else []
 
 

@@ -53,7 +53,7 @@ def herd_card(s: Beginning, index: i64) -> str:
 
 def herd_at_stake(s: Beginning) -> Species | None:
     """The species one of whose population cards is being chosen, if any."""
-    frame = s.stack[len(s.stack) - 1]
+    frame = s.top
     if isinstance(frame, Goring):
         return s.at(frame.attacker)
     if isinstance(frame, Eat) and len(frame.picked) == 2:

@@ -42,9 +42,11 @@ class Beginning(State):
         "species",
     )
 
-    def __init__(self, book: Deck) -> None:
-        super().__init__()
+    def __init__(self, book: Deck, bare: bool = False) -> None:
+        super().__init__(bare)
         self._book = book
+        if bare:
+            return
         self.first: i64 = 0
         self.active: i64 = 0
         self.phase: i64 = GATHER
@@ -60,7 +62,7 @@ class Beginning(State):
         self.species: list[Species] = []  # oldest first
 
     def clone(self) -> Beginning:
-        other = Beginning(self._book)
+        other = Beginning(self._book, True)
         self.copy_base(other)
         other.first = self.first
         other.active = self.active

@@ -123,7 +123,7 @@ def picked(s: Beginning, who: i64) -> list[str]:
     """The picks of a half-made move, for the seat that makes it."""
     if s.over or not s.stack:
         return []
-    frame = s.stack[len(s.stack) - 1]
+    frame = s.top
     if not isinstance(frame, Staged) or frame.asked(s) != who:
         return []
     return [s.notation(pick) for pick in frame.picked]

@@ -37,7 +37,7 @@ class EvoloosenState(Evoloosen):
     __slots__ = ()
 
     def clone(self) -> EvoloosenState:
-        other = EvoloosenState(self._deck)
+        other = EvoloosenState(self._deck, True)
         self.copy_table(other)
         return other
 

@@ -33,7 +33,9 @@ class Player(Part):
         "wards",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, bare: bool = False) -> None:
+        if bare:  # a copy that is about to get all values
+            return
         self.species: i64 = -1
         self.mp: i64 = 0
         self.hand: list[i64] = []  # Invention tokens
@@ -57,7 +59,7 @@ class Player(Part):
         self.broken: i64 = 0
 
     def copy(self) -> Player:
-        other = Player()
+        other = Player(True)
         other.species = self.species
         other.mp = self.mp
         other.hand = self.hand.copy()
@@ -117,7 +119,9 @@ class Battle(Part):
         "volunteers",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, bare: bool = False) -> None:
+        if bare:  # as above
+            return
         self.on: bool = False
         self.begun: bool = False  # sides are fixed, battle turns go round
         self.enemy: i64 = -1  # a Habitat token; -1 in arena and duel
@@ -138,7 +142,7 @@ class Battle(Part):
         self.refused: i64 = 0
 
     def copy(self) -> Battle:
-        other = Battle()
+        other = Battle(True)
         other.on = self.on
         other.begun = self.begun
         other.enemy = self.enemy

@@ -71,9 +71,11 @@ class Evoloosen(State):
         "unresolved",
     )
 
-    def __init__(self, deck: EvoloosenDeck) -> None:
-        super().__init__()
+    def __init__(self, deck: EvoloosenDeck, bare: bool = False) -> None:
+        super().__init__(bare)
         self._deck: EvoloosenDeck = deck
+        if bare:
+            return
         self.seats: list[Player] = []
         self.habitat: Cards = Cards()
         self.inventions: Cards = Cards()

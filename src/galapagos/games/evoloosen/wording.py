@@ -44,7 +44,7 @@ def aim_thing(aim: i64) -> str:
 def gene_thing(s: Evoloosen, face: int, seat: int) -> str:
     """An Adaptation in a collection: one's own, or the victim's while one is being stolen."""
     owner: i64 = seat
-    top = s.stack[len(s.stack) - 1]
+    top = s.top
     if isinstance(top, TakeGene):
         owner = top.victim
     token = gene_with(s, owner, face)
@@ -102,7 +102,7 @@ def promise_words(key: str, code: int) -> Text:
 
 def template_kind(s: Evoloosen) -> str:
     """The kind of the offer that is being made."""
-    top = s.stack[len(s.stack) - 1]
+    top = s.top
     if isinstance(top, Talking) and len(top.picked) >= 2:
         return v.DEALS[v.DEAL.values(top.picked[1])[0]]
     return v.DEALS[v.TRADE]

@@ -78,7 +78,8 @@ class NewCreature(Frame[AnotherWorld]):
         if CREATE.has(option):
             body = s.cards.conceal(s.hands[self.seat], CREATE.operand(option), self.seat)
             creature = s.add_creature(self.seat, body)
-            telling.moved(s, "created", creature, s.place_of(self.seat))
+            if s.watched():
+                telling.moved(s, "created", creature, s.place_of(self.seat))
 
     def default(self, s: AnotherWorld, seat: i64) -> i64:
         return NO_CREATURE.base
@@ -145,7 +146,7 @@ class NewTrait(Staged[AnotherWorld]):
     def _targets(self, s: AnotherWorld, trait: i64) -> list[i64]:
         found: list[i64] = []
         for creature in s.creatures:
-            if not why_not_onto(s, self.seat, creature.id, trait):
+            if creature.owner == self.seat and not creature.owns(trait):
                 found.append(ONTO.of(creature.id))
         return found
 
@@ -165,7 +166,8 @@ class NewTrait(Staged[AnotherWorld]):
         creature = s.creature(ONTO.operand(picks[1]))
         creature.add(card, trait)
         s.reveal(s.cards, card, s.everyone())
-        telling.of_trait(s, "evolved", creature, trait, s.place_of(self.seat))
+        if s.watched():
+            telling.of_trait(s, "evolved", creature, trait, s.place_of(self.seat))
 
     def default(self, s: AnotherWorld, seat: i64) -> i64:
         return self.options(s)[0] if self.picked else NO_TRAIT.base

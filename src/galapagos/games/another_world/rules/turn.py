@@ -93,7 +93,7 @@ def round_is_over(s: AnotherWorld) -> bool:
     if s.turns >= LONGEST_ROUND * s.owners():
         return True
     if s.mode == SOLO:
-        return s.all_asleep(0) and (not s.is_shade(s.turn) or len(s.of(0)) > 0)
+        return s.all_asleep(0) and (not s.is_shade(s.turn) or s.owns_any(0))
     return all(creature.asleep for creature in s.creatures)
 
 
@@ -148,7 +148,7 @@ class Turn(Frame[AnotherWorld]):
             if s.hands[self.seat]:
                 s.push(NewCreature(self.seat))
         elif stage == EVOLVING:
-            if s.hands[self.seat] and s.of(self.seat):
+            if s.hands[self.seat] and s.owns_any(self.seat):
                 s.push(NewTrait(self.seat))
         elif stage == ACTIVATING:
             if not s.all_asleep(self.seat):

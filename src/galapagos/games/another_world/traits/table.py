@@ -62,7 +62,9 @@ def can_attack(creature: Creature) -> bool:
 
 
 def barred_by(s: AnotherWorld, attacker: Creature, target: Creature) -> i64:
-    """The trait that forbids the attack, or -1."""
+    """The trait that forbids the attack, or -1. Only one that the two don't share can."""
+    if (attacker.powers() ^ target.powers()) & MASKS[TARGETED] == 0:
+        return -1
     for trait in BY_MOMENT[TARGETED]:
         if trait.bars(s, attacker, target):
             return trait.id
