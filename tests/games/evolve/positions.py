@@ -19,7 +19,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 import galapagos
-from galapagos.games.evolve.deck import ABILITIES, ATTRIBUTES, KINDS, Deck, titles
+from galapagos.games.evolve.deck import ABILITIES, ATTRIBUTES, KINDS, Deck, pack, titles
 from galapagos.games.evolve.rules.turn import MUTATE, Round
 from galapagos.games.evolve.state import Evolve
 from galapagos.kernel.cards import Cards
@@ -118,11 +118,11 @@ class Builder:
                 blank.append(word)
             else:
                 face = self._card(word)
-                s.parts[4 * seat + self.deck.kind[face]] = face
+                s.put(4 * seat + self.deck.kind[face], face)
                 s.reveal(s.creatures, face, s.everyone())
         if blank:
             face = self._blank_body(blank)
-            s.parts[4 * seat + BODY] = face
+            s.put(4 * seat + BODY, face)
             s.reveal(s.creatures, face, s.everyone())
 
     def _blank_body(self, words: list[str]) -> int:
@@ -147,6 +147,7 @@ class Builder:
                 self.deck.attributes[4 * face + ATTRIBUTES.index(name)] = int(value)
             else:
                 self.deck.abilities[face] |= 1 << ABILITIES.index(name)
+        self.deck.sums[face] = pack(self.deck.attributes[4 * face : 4 * face + 4])
         return face
 
     def _lay_piles(self, s: Evolve) -> None:

@@ -6,10 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from galapagos.games.evolve.deck import ADAPTATION, AGGRESSION, ALLURE, FLYING, GATHERING, RESILIENCE, Deck
+from galapagos.games.evolve.deck import ADAPTATION, AGGRESSION, ALLURE, FLYING, RESILIENCE, Deck
 
 LOWEST: Final = -2
 HIGHEST: Final = 10
+# The packed attributes of no cards: each eight bits are above zero, so that they never borrow from the next.
+ZERO: Final = 64
+NEUTRAL: Final = 0x40404040
 
 
 class Beast:
@@ -19,27 +22,25 @@ class Beast:
 
     def __init__(self, deck: Deck, faces: list[i64], at: i64) -> None:
         """The creature made of the four cards from that place on, one of each kind, -1 for none."""
-        aggression: i64 = 0
-        resilience: i64 = 0
-        allure: i64 = 0
-        gathering: i64 = 0
-        self.abilities: i64 = 0
-        self.price: i64 = 0
-        for place in range(at, at + 4):
-            face = faces[place]
+        sums: i64 = NEUTRAL
+        abilities: i64 = 0
+        price: i64 = 0
+        place: i64 = at
+        while place < at + 4:
+            face: i64 = faces[place]
             if face >= 0:
-                aggression += deck.attributes[4 * face + AGGRESSION]
-                resilience += deck.attributes[4 * face + RESILIENCE]
-                allure += deck.attributes[4 * face + ALLURE]
-                gathering += deck.attributes[4 * face + GATHERING]
-                self.abilities |= deck.abilities[face]
-                self.price += deck.cost[face]
-        self.aggression: i64 = held(aggression)
-        self.resilience: i64 = held(resilience)
-        self.allure: i64 = held(allure)
-        self.gathering: i64 = held(gathering)
-        self.flies: bool = self.has(FLYING)
-        adaptation = faces[at + ADAPTATION]
+                sums += deck.sums[face]
+                abilities |= deck.abilities[face]
+                price += deck.cost[face]
+            place += 1
+        self.abilities: i64 = abilities
+        self.price: i64 = price
+        self.aggression: i64 = held((sums & 255) - ZERO)
+        self.resilience: i64 = held(((sums >> 8) & 255) - ZERO)
+        self.allure: i64 = held(((sums >> 16) & 255) - ZERO)
+        self.gathering: i64 = held(((sums >> 24) & 255) - ZERO)
+        self.flies: bool = (abilities >> FLYING) & 1 == 1
+        adaptation: i64 = faces[at + ADAPTATION]
         self.power: i64 = deck.power[adaptation] if adaptation >= 0 else -1
 
     def attribute(self, which: i64) -> i64:

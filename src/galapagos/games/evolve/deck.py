@@ -82,6 +82,7 @@ FEWEST_CREATURES: Final = 49
 class Deck(game.Deck):
     """One deck, as lists of numbers: the creature card c has attribute a at `attributes[4 * c + a]`.
 
+    `sums` has a card's attributes in one number, eight bits each, the first lowest: sums of cards are sums of these.
     `power`, `action`, `special`, `bonus` and `loss` are places in the lists above, -1 for none. Labels are how a
     thing is named in texts: by the catalogue if it has words for it (`titles`), else by the deck's own name.
     """
@@ -99,6 +100,7 @@ class Deck(game.Deck):
         self.kind: list[i64] = []
         self.cost: list[i64] = []
         self.attributes: list[i64] = []
+        self.sums: list[i64] = []
         self.abilities: list[i64] = []
         self.power: list[i64] = []
         self.sizes: list[i64] = []  # attribute points, abilities and a power, counted together
@@ -132,8 +134,9 @@ class Deck(game.Deck):
         kind = expect_word(row.get("kind"), f"{where}.kind", KINDS)
         self.kind.append(kind)
         self.cost.append(expect_number(row.get("cost"), f"{where}.cost", 0, 6))
-        for attribute in ATTRIBUTES:
-            self.attributes.append(expect_number(row.get(attribute, 0), f"{where}.{attribute}", -2, 5))
+        values = [expect_number(row.get(name, 0), f"{where}.{name}", -2, 5) for name in ATTRIBUTES]
+        self.attributes.extend(values)
+        self.sums.append(pack(values))
         self.abilities.append(expect_abilities(row.get("abilities", []), f"{where}.abilities"))
         power: i64 = -1
         if "power" in row:
@@ -196,6 +199,11 @@ class Deck(game.Deck):
     def _label(self, prefix: str, row: dict[str, Any]) -> str:
         key = f"{prefix}-{row['id']}"
         return f"@{key}" if self._titles.get(key) == row["name"] else str(row["name"])
+
+
+def pack(attributes: list[int]) -> int:
+    """The attributes in one number, eight bits each, the first lowest."""
+    return sum(value * 256**place for place, value in enumerate(attributes))
 
 
 def titles(data: dict[str, Any]) -> dict[str, str]:

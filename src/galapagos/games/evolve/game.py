@@ -41,9 +41,7 @@ class EvolveGame(game.Game):
         )
 
     def blank(self, deck: game.Deck) -> State:
-        state = Evolve()
-        state._deck = cast(Deck, deck)
-        return state
+        return Evolve(cast(Deck, deck))
 
     def setup(self, state: State) -> None:
         """Game Setup: hands of eight, creatures at zero, challenges and biomes shuffled, the Dying Sun amid them."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from galapagos.games.evolve import insight, visibility
 from galapagos.games.evolve.beasts import Beast, beasts_of
-from galapagos.games.evolve.deck import ADAPTATION, Deck
+from galapagos.games.evolve.deck import Deck
 from galapagos.games.evolve.verbs import CHOICES, VERBS
 from galapagos.kernel.cards import Cards
 from galapagos.kernel.flow import Together
@@ -30,6 +30,7 @@ class Evolve(State):
     """
 
     __slots__ = (
+        "_beasts",
         "_deck",
         "biomes",
         "challenge",
@@ -45,9 +46,12 @@ class Evolve(State):
         "preview",
     )
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._deck: Deck | None = None
+    def __init__(self, deck: Deck, bare: bool = False) -> None:
+        super().__init__(bare)
+        self._deck = deck
+        self._beasts: list[Beast] | None = None
+        if bare:
+            return
         self.creatures: Cards = Cards()
         self.pile: list[i64] = []
         self.discard: list[i64] = []
@@ -63,38 +67,36 @@ class Evolve(State):
 
     @property
     def deck(self) -> Deck:
-        assert self._deck is not None
         return self._deck
 
     # --- Creatures ---------------------------------------------------------------------------
 
     def parts_faces(self) -> list[i64]:
         """The cards on all creatures, four a seat, -1 for none."""
-        return [self.creatures.face[token] if token >= 0 else -1 for token in self.parts]
+        faces = self.creatures.face
+        return [faces[token] if token >= 0 else -1 for token in self.parts]
 
     def beasts(self) -> list[Beast]:
-        """What the creatures amount to."""
-        return beasts_of(self.deck, self.parts_faces())
+        """What the creatures amount to: summed up again only after one has changed."""
+        if self._beasts is None:
+            self._beasts = beasts_of(self.deck, self.parts_faces())
+        return self._beasts
 
     def beast(self, seat: i64) -> Beast:
-        return Beast(self.deck, self.parts_faces(), 4 * seat)
+        return self.beasts()[seat]
+
+    def put(self, place: i64, token: i64) -> None:
+        """Lay a card on a creature: the one way to change creatures during a game."""
+        self.parts[place] = token
+        self._beasts = None
 
     def price(self, seat: i64) -> i64:
         """How expensive the creature is: the sum of its printed costs."""
-        deck = self.deck
-        total: i64 = 0
-        for kind in range(4):
-            token = self.parts[4 * seat + kind]
-            if token >= 0:
-                total += deck.cost[self.creatures.face[token]]
-        return total
+        return self.beast(seat).price
 
     def power(self, seat: i64) -> i64:
         """The power of the creature's adaptation, -1 for none."""
-        token = self.parts[4 * seat + ADAPTATION]
-        if token < 0:
-            return -1
-        return self.deck.power[self.creatures.face[token]]
+        return self.beast(seat).power
 
     def right(self, seat: i64) -> i64:
         """The previous seat."""
@@ -122,24 +124,35 @@ class Evolve(State):
 
     def held(self, seat: i64, face: i64) -> i64:
         """The token of that card in the seat's hand, -1 if it is not there."""
+        faces = self.creatures.face
         for token in self.hands[seat]:
-            if self.creatures.face[token] == face:
+            if faces[token] == face:
                 return token
         return -1
 
     def pending(self, seat: i64) -> list[i64]:
         """The actions that the seat has picked of a choice that is not revealed yet."""
         if not self.over:
-            frame = self.stack[len(self.stack) - 1]
+            frame = self.top
             if isinstance(frame, Together):
                 return frame.picked[seat]
         return []
 
-    def throw(self, seat: i64, token: i64) -> None:
-        """Put a card of the hand on the discards, for all to see."""
-        self.hands[seat].remove(token)
+    def take(self, seat: i64, face: i64) -> i64:
+        """Take that card out of the seat's hand, and return its token."""
+        faces = self.creatures.face
+        hand = self.hands[seat]
+        place: i64 = 0
+        while faces[hand[place]] != face:
+            place += 1
+        return hand.pop(place)
+
+    def throw(self, seat: i64, face: i64) -> i64:
+        """Put that card of the hand on the discards, for all to see, and return its token."""
+        token = self.take(seat, face)
         self.discard.append(token)
         self.reveal(self.creatures, token, self.everyone())
+        return token
 
     # --- Words ------------------------------------------------------------------------------------
 
@@ -186,9 +199,9 @@ class Evolve(State):
     # --- Copies and guesses ----------------------------------------------------------------------
 
     def clone(self) -> Evolve:
-        other = Evolve()
+        other = Evolve(self._deck, True)
+        other._beasts = self._beasts
         self.copy_base(other)
-        other._deck = self._deck
         other.creatures = self.creatures.copy()
         other.pile = self.pile.copy()
         other.discard = self.discard.copy()

@@ -13,6 +13,7 @@ from galapagos.games.evolve.rules.growth import grow
 from galapagos.games.evolve.rules.selection import foresee
 from galapagos.games.evolve.state import Evolve
 from galapagos.games.evolve.verbs import DROP, KEEP, PASS, SPLICE
+from galapagos.kernel.cards import take_out
 from galapagos.kernel.flow import Together
 from galapagos.kernel.text import Text
 
@@ -71,6 +72,7 @@ class Crossbreeding(Together[Evolve]):
             picks = self.picked[seat]
             if picks and SPLICE.has(picks[0]):
                 target = s.right(seat)
+                take_out(s.hands[seat], self.drawn[seat])
                 grow(s, seat, self.drawn[seat], target, powers.keeps_replaced(s.power(target)))
             elif picks and s.watched():
                 s.tell("kept", {"player": s.player(seat)}, f"hand:{seat}", f"hand:{seat}")

@@ -12,34 +12,30 @@ if TYPE_CHECKING:
 
 def draw(s: Evolve, owed: list[i64]) -> None:
     """Give every seat the cards it is owed, card by card, as long as there are any (ruling 9)."""
-    got: list[i64] = [0] * len(owed)
+    before: list[i64] = [len(hand) for hand in s.hands] if s.watched() else []
     while True:
-        seat = most_owed(s, owed)
+        seat: i64 = most_owed(s, owed)
         if seat < 0 or not refill(s):
             break
         owed[seat] -= 1
-        got[seat] += 1
-        token = s.pile.pop()
+        token: i64 = s.pile.pop()
         s.hands[seat].append(token)
         s.reveal(s.creatures, token, 1 << seat)
-    if s.watched():
-        for place in range(len(got)):
-            tell_drawn(s, place, got[place])
+    for place in range(len(before)):
+        tell_drawn(s, place, len(s.hands[place]) - before[place])
 
 
 def most_owed(s: Evolve, owed: list[i64]) -> i64:
     """Who draws next: whoever is owed most, then the lower dominance, then the lower seat; -1 for nobody."""
     best: i64 = -1
-    for seat in range(len(owed)):
-        if owed[seat] > 0 and (best < 0 or comes_before(s, owed, seat, best)):
+    most: i64 = 0
+    seat: i64 = 0
+    for due in owed:
+        if due > most or (due == most and best >= 0 and s.dominance[seat] < s.dominance[best]):
             best = seat
+            most = due
+        seat += 1
     return best
-
-
-def comes_before(s: Evolve, owed: list[i64], seat: i64, other: i64) -> bool:
-    if owed[seat] != owed[other]:
-        return owed[seat] > owed[other]
-    return s.dominance[seat] < s.dominance[other]
 
 
 def refill(s: Evolve) -> bool:

@@ -8,15 +8,14 @@ from galapagos.games.evolve.state import Evolve
 
 
 def grow(s: Evolve, owner: i64, token: i64, seat: i64, keeps: bool) -> None:
-    """Move a card from the owner's hand to a seat's creature, for all to see.
+    """Lay a card that the owner took out of the hand on a seat's creature, for all to see.
 
     The card of the same kind that was there is discarded, or goes back to the seat's hand if it keeps such cards.
     """
-    s.hands[owner].remove(token)
     s.reveal(s.creatures, token, s.everyone())
     place = 4 * seat + s.deck.kind[s.creatures.face[token]]
     old = s.parts[place]
-    s.parts[place] = token
+    s.put(place, token)
     if s.watched():
         tell_grown(s, owner, token, seat, old, keeps)
     if old >= 0:

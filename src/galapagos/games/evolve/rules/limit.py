@@ -51,8 +51,7 @@ class HandLimit(Together[Evolve]):
     def resolve(self, s: Evolve) -> None:
         for seat in range(s.players):
             for pick in self.picked[seat]:
-                token = s.held(seat, DROP.operand(pick))
-                s.throw(seat, token)
+                token = s.throw(seat, DROP.operand(pick))
                 if s.watched():
                     s.tell("dropped", {"player": s.player(seat), "card": s.card(token)}, f"hand:{seat}", "discard")
 

@@ -45,15 +45,15 @@ class Mutate(Together[Evolve]):
 
     def standing(self, s: Evolve, seat: i64) -> tuple[i64, i64]:
         """How many cards the seat has picked to play, and how many are still to be paid."""
-        plays: i64 = 0
-        due: i64 = 0
-        for pick in self.picked[seat]:
-            if is_pay(pick):
-                due -= 1
-            elif is_play(pick):
-                due += self.cost(s, seat, card_of(pick), plays)
-                plays += 1
-        return (plays, due)
+        picks = self.picked[seat]
+        count: i64 = len(picks)
+        if count == 0 or picks[0] == PASS_ACTION:
+            return (0, 0)
+        # Each play is followed by the cards that pay for it.
+        second: i64 = 1 + self.cost(s, seat, card_of(picks[0]), 0)
+        if count <= second or picks[second] == PASS_ACTION:
+            return (1, max(second - count, 0))
+        return (2, second + 1 + self.cost(s, seat, card_of(picks[second]), 1) - count)
 
     def cost(self, s: Evolve, seat: i64, face: i64, plays: i64) -> i64:
         """What the card costs as the seat's next play."""
@@ -75,28 +75,48 @@ class Mutate(Together[Evolve]):
     # --- What it may pick next -------------------------------------------------------------------
 
     def choices(self, s: Evolve, seat: i64) -> list[i64]:
+        if not self.picked[seat]:
+            return self._plays(s, seat, 0)
         plays, due = self.standing(s, seat)
-        used = self.used(seat)
-        faces = s.creatures.face
-        if due > 0:
-            return [PAYS_FROM + faces[token] for token in s.hands[seat] if not is_in(used, faces[token])]
+        return self._payments(s, seat) if due > 0 else self._plays(s, seat, plays)
+
+    def _plays(self, s: Evolve, seat: i64, plays: i64) -> list[i64]:
+        """Pass, or any card that the rest of the hand can pay for; a second one of another kind."""
         found: list[i64] = [PASS_ACTION]
-        for token in s.hands[seat]:
-            face = faces[token]
-            if self.objection(s, seat, face, plays, used) == "":
+        faces = s.creatures.face
+        deck = s.deck
+        power: i64 = self.powers[seat]
+        hand = s.hands[seat]
+        spare: i64 = len(hand) - len(self.picked[seat])
+        barred: i64 = self.barred_kind(s, seat, plays)
+        used = self.used(seat)
+        for token in hand:
+            face: i64 = faces[token]
+            affordable = powers.price(power, deck.cost[face], plays) < spare
+            if affordable and (plays == 0 or (deck.kind[face] != barred and not is_in(used, face))):
                 found.append(PLAYS_FROM + face)
         return found
 
+    def _payments(self, s: Evolve, seat: i64) -> list[i64]:
+        """Any other card of the hand pays."""
+        faces = s.creatures.face
+        used = self.used(seat)
+        found: list[i64] = []
+        for token in s.hands[seat]:
+            face: i64 = faces[token]
+            if not is_in(used, face):
+                found.append(PAYS_FROM + face)
+        return found
+
+    def barred_kind(self, s: Evolve, seat: i64, plays: i64) -> i64:
+        """The kind that the seat can't play a second time, -1 for none."""
+        return s.deck.kind[card_of(self.picked[seat][0])] if plays > 0 else -1
+
     def objection(self, s: Evolve, seat: i64, face: i64, plays: i64, used: tuple[i64, i64]) -> str:
-        """Why the seat can't play that card of its hand next, "" if it can."""
+        """Why the seat can't play that card of its hand next."""
         if is_in(used, face):
             return "why-already-picked"
-        picks = self.picked[seat]
-        if plays > 0 and s.deck.kind[face] == s.deck.kind[card_of(picks[0])]:
-            return "why-same-kind"
-        if self.cost(s, seat, face, plays) >= len(s.hands[seat]) - len(picks):
-            return "why-too-expensive"
-        return ""
+        return "why-same-kind" if s.deck.kind[face] == self.barred_kind(s, seat, plays) else "why-too-expensive"
 
     def finished(self, s: Evolve, seat: i64) -> bool:
         picks = self.picked[seat]
@@ -117,8 +137,7 @@ class Mutate(Together[Evolve]):
     def _pay(self, s: Evolve, seat: i64) -> None:
         for pick in self.picked[seat]:
             if is_pay(pick):
-                token = s.held(seat, card_of(pick))
-                s.throw(seat, token)
+                token = s.throw(seat, card_of(pick))
                 if s.watched():
                     s.tell("paid", {"player": s.player(seat), "card": s.card(token)}, f"hand:{seat}", "discard")
 
@@ -127,7 +146,7 @@ class Mutate(Together[Evolve]):
         played = False
         for pick in self.picked[seat]:
             if is_play(pick):
-                grow(s, seat, s.held(seat, card_of(pick)), seat, keeps)
+                grow(s, seat, s.take(seat, card_of(pick)), seat, keeps)
                 played = True
         if s.watched() and not played:
             s.tell("passed", {"player": s.player(seat)}, f"creature:{seat}", f"creature:{seat}")

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from galapagos.games.evolve import powers
 from galapagos.games.evolve.beasts import Beast
-from galapagos.games.evolve.deck import Deck
+from galapagos.games.evolve.deck import AGGRESSION, ALLURE, GATHERING, RESILIENCE, Deck
 
 if TYPE_CHECKING:
     from galapagos.games.evolve.state import Evolve
+
+HIGHEST_KEY: Final = 1 << 20  # above any score
 
 
 def measure(deck: Deck, beast: Beast, challenge: i64) -> i64:
     """What the creature brings to a ranked challenge: the weighed attributes, then the ability's bonus, once."""
     total: i64 = bonus(deck, beast, challenge)
-    for attribute in range(4):
-        weight = deck.weights[4 * challenge + attribute]
-        if weight:
-            total += weight * beast.attribute(attribute)
+    at: i64 = 4 * challenge
+    total += deck.weights[at + AGGRESSION] * beast.aggression
+    total += deck.weights[at + RESILIENCE] * beast.resilience
+    total += deck.weights[at + ALLURE] * beast.allure
+    total += deck.weights[at + GATHERING] * beast.gathering
     return total
 
 
@@ -35,18 +38,28 @@ def bonus(deck: Deck, beast: Beast, challenge: i64) -> i64:
 def places(beasts: list[Beast], scores: list[i64]) -> list[i64]:
     """Everybody's place, 1 for the best: ties share a place, except that Flying beats ties (ruling 7)."""
     keys: list[i64] = []
-    for seat in range(len(beasts)):
-        keys.append(2 * scores[seat] + (1 if beasts[seat].flies else 0))
+    seat: i64 = 0
+    for beast in beasts:
+        keys.append(2 * scores[seat] + (1 if beast.flies else 0))
+        seat += 1
     found: list[i64] = []
     for key in keys:
-        place: i64 = 1
-        better: list[i64] = []
-        for other in keys:
-            if other > key and other not in better:
-                better.append(other)
-                place += 1
-        found.append(place)
+        found.append(place_of(keys, key))
     return found
+
+
+def place_of(keys: list[i64], key: i64) -> i64:
+    """The place of one of the keys: one more than there are different higher ones."""
+    place: i64 = 0
+    level: i64 = HIGHEST_KEY
+    while level > key:
+        below: i64 = key
+        for other in keys:
+            if below < other < level:
+                below = other
+        level = below
+        place += 1
+    return place
 
 
 def points(place: i64) -> i64:
@@ -87,11 +100,16 @@ def tell_ranks(s: Evolve, scores: list[i64], found: list[i64], told: str) -> Non
 
 def owed_cards(beasts: list[Beast], found: list[i64]) -> list[i64]:
     """The cards for these places; Consolation adds one in the last place, unless all share it (ruling 8)."""
-    last = max(found)
+    last: i64 = 1
+    for place in found:
+        if place > last:
+            last = place
     owed: list[i64] = []
-    for seat in range(len(found)):
+    seat: i64 = 0
+    for place in found:
         extra: i64 = 0
-        if last > 1 and found[seat] == last:
+        if last > 1 and place == last:
             extra = powers.consolation(beasts[seat].power)
-        owed.append(cards(found[seat]) + extra)
+        owed.append(cards(place) + extra)
+        seat += 1
     return owed
