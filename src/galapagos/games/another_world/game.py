@@ -51,6 +51,7 @@ class AnotherWorldGame(Game):
                 Triggers,
                 ShadeTurn,
             ],
+            rules_version=2,  # the actions were numbered anew
         )
 
     def blank(self, deck: Deck) -> State:
