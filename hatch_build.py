@@ -131,6 +131,9 @@ def compile_modules(root: Path, work: Path) -> Path:
             group_name=GROUP,
             target_dir=str(work / "c"),
         )
+        if os.name == "posix":  # let the compiler call and inline the group's own functions directly
+            for extension in extensions:
+                extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
         command = BuildExtensions(Distribution({"name": GROUP, "ext_modules": extensions}))
         command.build_lib = str(work / "lib")
         command.build_temp = str(work / "objects")
