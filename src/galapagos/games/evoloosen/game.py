@@ -117,6 +117,7 @@ class EvoloosenGame(Game):
                 Invite,
                 Finals,
             ],
+            rules_version=2,  # where lands lie buried is kept
         )
 
     def blank(self, deck: Deck) -> State:
