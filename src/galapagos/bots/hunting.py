@@ -9,7 +9,12 @@ from galapagos.bots.search import Search, Settings
 from galapagos.bots.seat import Seat
 
 # What games want otherwise than most: see docs/bots.md.
-TUNED: dict[str, dict[str, float]] = {"another-world": {"playout": 20}, "evolve": {"explore": 0.7}}
+TUNED: dict[str, dict[str, float]] = {
+    "another-world": {"playout": 20},
+    "beginning": {"sharp": 40.0},
+    "evolve": {"explore": 1.5, "level": 0},
+    "evoloosen": {"trust": 8.0},
+}
 
 
 class Hunter(Bot):

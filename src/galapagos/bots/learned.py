@@ -1,4 +1,4 @@
-"""A policy that was learned by self-play and runs with numpy alone."""
+"""A policy that was learned from games and runs with numpy alone."""
 
 from __future__ import annotations
 
@@ -14,46 +14,85 @@ from galapagos.bots.seat import Seat
 from galapagos.kernel.text import GalapagosError
 
 POLICIES = files("galapagos.bots").joinpath("policies")
+BOUND = 4.0  # larger entries of observations are cut off, as the environments do
+FLOOR = -20.0  # the score of an action on a thing that the observation does not show
+FINE = 1 << 24  # how finely chances are told apart
 
 
 class NoPolicy(GalapagosError):
     """There is no learned policy for this game, or it was learned under other rules."""
 
 
+class Policy:
+    """The network of galapagos.envs.network, read from a file."""
+
+    def __init__(self, stream: Any) -> None:
+        loaded = np.load(stream)
+        self.facts: dict[str, Any] = json.loads(str(loaded["facts"]))
+        self.slots: list[int] = loaded["slots"].tolist()
+        self._verbs = loaded["verbs"]
+        self._weights = {name: loaded[name].astype(np.float32) for name in loaded.files if "." in name}
+
+    def scores(self, seen: Any, options: list[int]) -> Any:
+        """How much it likes each option."""
+        parts, items, done = [], {}, 0
+        for group in self.facts["groups"]:
+            parts.append(seen[done : group["start"]])
+            done = group["start"] + group["count"] * group["size"]
+            things = seen[group["start"] : done].reshape(group["count"], group["size"])
+            items[group["operand"]] = np.maximum(self._layer(f"item.{group['operand']}", things), 0.0)
+        slots = [self.slots[option] for option in options]
+        hidden = np.concatenate([*parts, seen[done:], self._asked(slots), *(item.sum(0) for item in items.values())])
+        for layer in ("trunk.0", "trunk.2"):
+            hidden = np.maximum(self._layer(layer, hidden), 0.0)
+        found = [self._layer("plain", hidden)]
+        for name, item in items.items():
+            looked = np.maximum(self._layer(f"point.{name}", item) + self._layer(f"context.{name}", hidden), 0.0)
+            found.append(self._layer(f"score.{name}", looked).ravel())
+        return np.append(np.concatenate(found), FLOOR)[slots]
+
+    def _asked(self, slots: list[int]) -> Any:
+        """1 for each verb that is offered."""
+        asked = np.zeros(self.facts["verbs"], np.float32)
+        asked[self._verbs[slots]] = 1.0
+        return asked
+
+    def _layer(self, name: str, inputs: Any) -> Any:
+        return inputs @ self._weights[f"{name}.weight"].T + self._weights.get(f"{name}.bias", 0.0)
+
+
 @cache
-def policy(game: str, rules: int) -> dict[str, Any]:
-    """The weights for a game, as arrays."""
+def policy(game: str, rules: int) -> Policy:
+    """The policy for a game."""
     path = POLICIES.joinpath(f"{game}.npz")
     if not path.is_file():
         raise NoPolicy(f"nothing was learned for {game} yet; choose another bot")
     with path.open("rb") as stream:
-        loaded = np.load(stream)
-        weights: dict[str, Any] = {name: loaded[name].astype(np.float32) for name in loaded.files if name != "facts"}
-        facts = json.loads(str(loaded["facts"]))
-    if facts["rules"] != rules:
-        raise NoPolicy(f"the policy for {game} was learned under rules {facts['rules']}, this is {rules}")
-    return weights
+        found = Policy(stream)
+    if found.facts["rules"] != rules:
+        raise NoPolicy(f"the policy for {game} was learned under rules {found.facts['rules']}, this is {rules}")
+    return found
 
 
 class Learned(Bot):
-    """Plays the action that the network likes best."""
+    """Chooses each action as often as the network likes it: a choice among equals is spread, so the likeliest
+    action alone would be misleading."""
 
     name = "learned"
 
     def choose(self, seat: Seat) -> int:
         options = seat.legal_actions()
-        return options[int(np.argmax(self._logits(seat)[options]))]
+        drawn = self.rng.below(FINE) / FINE
+        reached = int(np.searchsorted(np.cumsum(self._chances(seat, options)), drawn, side="right"))
+        return options[min(reached, len(options) - 1)]
 
     def explain(self, seat: Seat) -> Advice:
         options = seat.legal_actions()
-        logits = self._logits(seat)[options]
-        chances = np.exp(logits - logits.max())
-        ranked = sorted(zip(options, chances / chances.sum(), strict=True), key=lambda pair: -pair[1])
+        ranked = sorted(zip(options, self._chances(seat, options), strict=True), key=lambda pair: -pair[1])
         return Advice(ranked[0][0], seat.evaluate(), [(action, float(chance)) for action, chance in ranked[1:4]])
 
-    def _logits(self, seat: Seat) -> Any:
-        weights = policy(seat.game.id, seat.game.rules_version)
-        hidden = np.clip(np.asarray(seat.observe(), dtype=np.float32), -4.0, 4.0)
-        for layer in ("body.0", "body.2"):
-            hidden = np.maximum(weights[f"{layer}.weight"] @ hidden + weights[f"{layer}.bias"], 0.0)
-        return weights["policy.weight"] @ hidden + weights["policy.bias"]
+    def _chances(self, seat: Seat, options: list[int]) -> Any:
+        seen = np.clip(np.asarray(seat.observe(), dtype=np.float32), -BOUND, BOUND)
+        scores = policy(seat.game.id, seat.game.rules_version).scores(seen, options)
+        chances = np.exp(scores - scores.max())
+        return chances / chances.sum()

@@ -29,7 +29,18 @@ EARLY: Final = 4  # but not before one in so many of its iterations
 class Settings:
     """How to search. Budgets of 0 are unlimited; at least one of the two is given."""
 
-    __slots__ = ("explore", "iterations", "milliseconds", "moves", "playout", "ripe", "sharp", "strays", "trust")
+    __slots__ = (
+        "explore",
+        "iterations",
+        "level",
+        "milliseconds",
+        "moves",
+        "playout",
+        "ripe",
+        "sharp",
+        "strays",
+        "trust",
+    )
 
     def __init__(self) -> None:
         self.iterations: i64 = 0
@@ -38,6 +49,7 @@ class Settings:
         self.sharp: float = 12.0  # how strongly the evaluation guides
         self.trust: float = 1.0  # how many visits the evaluation one step on is worth
         self.ripe: i64 = 1  # how many walks end at a new choice before its options are looked at
+        self.level: i64 = 1  # whether what only the seat to move explains is taken out of the judgement; 0 is not
         self.moves: i64 = 0  # how many moves on the root's options are looked at to guide the first walks
         self.playout: i64 = 0  # decisions by habit after the tree, before the position is judged
         self.strays: i64 = 20  # how many of a hundred of those are made at random
@@ -274,9 +286,13 @@ class Search:
         if len(rewards) > 1 and total > 0.0:
             for seat in range(len(rewards)):
                 rewards[seat] /= total
+            self._level(state, rewards)
+        return rewards
+
+    def _level(self, state: State, rewards: list[float]) -> None:
+        if self.settings.level:
             mask: i64 = state.waiting_mask()
             self.tempo.level(state.players if mask & (mask - 1) else lowest(mask), rewards)
-        return rewards
 
     def _learn(self, rewards: list[float]) -> None:
         """Add the rewards to every choice of the walk."""
