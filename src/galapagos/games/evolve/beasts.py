@@ -6,13 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from galapagos.games.evolve.deck import ADAPTATION, AGGRESSION, ALLURE, FLYING, RESILIENCE, Deck
+from galapagos.games.evolve.deck import ADAPTATION, AGGRESSION, ALLURE, FLYING, LEAST, RESILIENCE, Deck
 
 LOWEST: Final = -2
 HIGHEST: Final = 10
-# The packed attributes of no cards: each eight bits are above zero, so that they never borrow from the next.
-ZERO: Final = 64
-NEUTRAL: Final = 0x40404040
 
 
 class Beast:
@@ -22,7 +19,8 @@ class Beast:
 
     def __init__(self, deck: Deck, faces: list[i64], at: i64) -> None:
         """The creature made of the four cards from that place on, one of each kind, -1 for none."""
-        sums: i64 = NEUTRAL
+        sums: i64 = 0
+        base: i64 = 0  # what the packed attributes are counted from
         abilities: i64 = 0
         price: i64 = 0
         place: i64 = at
@@ -30,15 +28,16 @@ class Beast:
             face: i64 = faces[place]
             if face >= 0:
                 sums += deck.sums[face]
+                base += LEAST
                 abilities |= deck.abilities[face]
                 price += deck.cost[face]
             place += 1
         self.abilities: i64 = abilities
         self.price: i64 = price
-        self.aggression: i64 = held((sums & 255) - ZERO)
-        self.resilience: i64 = held(((sums >> 8) & 255) - ZERO)
-        self.allure: i64 = held(((sums >> 16) & 255) - ZERO)
-        self.gathering: i64 = held(((sums >> 24) & 255) - ZERO)
+        self.aggression: i64 = held((sums & 127) + base)
+        self.resilience: i64 = held(((sums >> 7) & 127) + base)
+        self.allure: i64 = held(((sums >> 14) & 127) + base)
+        self.gathering: i64 = held(((sums >> 21) & 127) + base)
         self.flies: bool = (abilities >> FLYING) & 1 == 1
         adaptation: i64 = faces[at + ADAPTATION]
         self.power: i64 = deck.power[adaptation] if adaptation >= 0 else -1

@@ -70,6 +70,7 @@ WILDFIRE: Final = 2
 HUMAN_ABDUCTION: Final = 3
 STARVATION: Final = 4
 
+LEAST: Final = -16  # packed attributes are counted from here: below any on a card
 CREATURES: Final = 72
 CHALLENGES: Final = 21
 BIOMES: Final = 15
@@ -82,7 +83,7 @@ FEWEST_CREATURES: Final = 49
 class Deck(game.Deck):
     """One deck, as lists of numbers: the creature card c has attribute a at `attributes[4 * c + a]`.
 
-    `sums` has a card's attributes in one number, eight bits each, the first lowest: sums of cards are sums of these.
+    `sums` has a card's attributes in one number (see `pack`): those of a creature are the sum of its cards'.
     `power`, `action`, `special`, `bonus` and `loss` are places in the lists above, -1 for none. Labels are how a
     thing is named in texts: by the catalogue if it has words for it (`titles`), else by the deck's own name.
     """
@@ -202,8 +203,8 @@ class Deck(game.Deck):
 
 
 def pack(attributes: list[int]) -> int:
-    """The attributes in one number, eight bits each, the first lowest."""
-    return sum(value * 256**place for place, value in enumerate(attributes))
+    """The attributes in one small number: seven bits each, the first lowest, counted from LEAST."""
+    return sum((value - LEAST) * 128**place for place, value in enumerate(attributes))
 
 
 def titles(data: dict[str, Any]) -> dict[str, str]:
