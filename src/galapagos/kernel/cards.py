@@ -7,7 +7,7 @@ a pile anew over its tokens, so a token never tells what it shows.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,12 @@ from galapagos.kernel.parts import Part
 from galapagos.kernel.rng import Rng
 
 HIDDEN = -1
+_NUMBERS: Final[list[i64]] = list(range(256))
+
+
+def numbers(count: i64) -> list[i64]:
+    """0, 1, 2 … as many as asked for, in a new list."""
+    return _NUMBERS[:count] if count <= 256 else list(range(count))
 
 
 class Cards(Part):
@@ -31,7 +37,7 @@ class Cards(Part):
 
     def tokens(self) -> list[i64]:
         """Every token, lowest first: a new pile."""
-        return list(range(len(self.face)))
+        return numbers(len(self.face))
 
     def shuffle(self, pile: list[i64], rng: Rng) -> None:
         """Deal the pile's faces anew over its tokens; nobody knows any of them."""

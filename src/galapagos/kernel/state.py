@@ -280,6 +280,12 @@ class State(Part):
         self.fence += 1
         cards.shuffle(pile, self.deal)
 
+    def new_pile(self, cards: Cards) -> list[i64]:
+        """Shuffle cards that nobody has seen yet, all of them, and make them a pile."""
+        self.fence += 1
+        self.deal.shuffle(cards.face)
+        return cards.tokens()
+
     def roll(self, sides: i64) -> i64:
         """A die: 1 to sides."""
         self.fence += 1

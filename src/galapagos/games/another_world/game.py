@@ -18,7 +18,7 @@ from galapagos.games.another_world.rules.steps import NewCreature, NewTrait, Red
 from galapagos.games.another_world.rules.turn import Round, Turn
 from galapagos.games.another_world.state import SOLO, AnotherWorld
 from galapagos.games.another_world.verbs import VERBS
-from galapagos.kernel.cards import Cards
+from galapagos.kernel.cards import Cards, numbers
 from galapagos.kernel.game import Deck, Game, Mode
 from galapagos.kernel.state import State
 
@@ -86,17 +86,15 @@ class AnotherWorldGame(Game):
 
 def set_up_source(s: AnotherWorld) -> None:
     """Energy deck and Energy Source."""
-    s.places = numbered(len(s._set.source_trait))
-    s.place_deck = s.places.tokens()
-    s.shuffle(s.places, s.place_deck)
+    s.places = Cards(numbers(len(s._set.source_trait)))
+    s.place_deck = s.new_pile(s.places)
     s.renew_source()
 
 
 def set_up_evolution(s: AnotherWorld) -> None:
     """Evolution deck, starting creatures, starting hands."""
-    s.cards = numbered(len(s._set.upright))
-    s.deck = s.cards.tokens()
-    s.shuffle(s.cards, s.deck)
+    s.cards = Cards(numbers(len(s._set.upright)))
+    s.deck = s.new_pile(s.cards)
     owner: i64 = 0
     while owner < s.owners():
         body = s.draw()
@@ -110,19 +108,8 @@ def set_up_evolution(s: AnotherWorld) -> None:
 
 def set_up_choices(s: AnotherWorld) -> None:
     """Choice cards, for the solo game."""
-    s.lots = numbered(len(s._set.choice_trait))
-    s.lot_deck = s.lots.tokens()
-    s.shuffle(s.lots, s.lot_deck)
-
-
-def numbered(count: i64) -> Cards:
-    """Cards with the faces 0, 1, 2 …"""
-    faces: list[i64] = []
-    face: i64 = 0
-    while face < count:
-        faces.append(face)
-        face += 1
-    return Cards(faces)
+    s.lots = Cards(numbers(len(s._set.choice_trait)))
+    s.lot_deck = s.new_pile(s.lots)
 
 
 GAME = AnotherWorldGame()

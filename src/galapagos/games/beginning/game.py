@@ -41,8 +41,7 @@ class BeginningGame(game.Game):
         """Set-Up: shuffle the cards, a food bag each; who begins is drawn by lot."""
         s = cast(Beginning, state)
         s.cards = Cards(s._book.faces.copy())
-        s.deck = s.cards.tokens()
-        s.shuffle(s.cards, s.deck)
+        s.deck = s.new_pile(s.cards)
         s.food = [0] * len(s.deck)
         s.bags = [0] * s.players
         s.hands = [[] for seat in range(s.players)]

@@ -146,8 +146,7 @@ class EvoloosenGame(Game):
         s.compass = s.draw_lot(s.players)
         s.active = s.compass
         s.inventions = Cards(deck.inventions.pile())
-        s.invention_deck = s.inventions.tokens()
-        s.shuffle(s.inventions, s.invention_deck)
+        s.invention_deck = s.new_pile(s.inventions)
         s.adaptations = Cards(deck.adaptations.pile())
         s.gene_deck = s.adaptations.tokens()
         set_up_habitat(s)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
+from mypy_extensions import i64
+
 from galapagos.files import package_toml, read_toml
 from galapagos.games.evolve.deck import KINDS, Deck, titles
 from galapagos.games.evolve.insight import OBSERVATION_SIZE
 from galapagos.games.evolve.rules.actions import Crossbreeding, GeneticDrift
-from galapagos.games.evolve.rules.draws import draw
 from galapagos.games.evolve.rules.limit import HandLimit
 from galapagos.games.evolve.rules.mutation import Mutate
 from galapagos.games.evolve.rules.selection import SelectChallenge
@@ -16,7 +17,7 @@ from galapagos.games.evolve.rules.turn import Round
 from galapagos.games.evolve.state import SUN_FIRST, SUN_LAST, Evolve
 from galapagos.games.evolve.verbs import MOST_PLAYERS, VERBS
 from galapagos.kernel import game
-from galapagos.kernel.cards import Cards
+from galapagos.kernel.cards import Cards, numbers
 from galapagos.kernel.state import State
 
 FIRST_HAND: Final = 8
@@ -49,13 +50,11 @@ class EvolveGame(game.Game):
         s.dominance = [0] * s.players
         s.parts = [-1] * (len(KINDS) * s.players)
         s.hands = [[] for seat in range(s.players)]
-        s.creatures = Cards(list(range(len(s.deck.ids))))
-        s.pile = s.creatures.tokens()
-        s.shuffle(s.creatures, s.pile)
-        draw(s, [FIRST_HAND] * s.players)
-        s.challenges = Cards(list(range(len(s.deck.challenges))))
-        s.challenge_pile = s.challenges.tokens()
-        s.shuffle(s.challenges, s.challenge_pile)
+        s.creatures = Cards(numbers(len(s.deck.ids)))
+        s.pile = s.new_pile(s.creatures)
+        deal_hands(s)
+        s.challenges = Cards(numbers(len(s.deck.challenges)))
+        s.challenge_pile = s.new_pile(s.challenges)
         stack_biomes(s)
         s.push(Round())
 
@@ -72,13 +71,27 @@ class EvolveGame(game.Game):
         return cast(Evolve, state).deck
 
 
+def deal_hands(s: Evolve) -> None:
+    """Game Setup: a hand each, card by card."""
+    dealt: i64 = 0
+    while dealt < FIRST_HAND * s.players:
+        seat: i64 = dealt % s.players
+        token: i64 = s.pile.pop()
+        s.hands[seat].append(token)
+        s.reveal(s.creatures, token, 1 << seat)
+        dealt += 1
+
+
 def stack_biomes(s: Evolve) -> None:
     """Game Setup: the Dying Sun is shuffled into the middle set; five biomes lie above it and five below."""
-    faces = [face for face in range(len(s.deck.biomes)) if face != s.deck.final]
+    faces = numbers(len(s.deck.biomes))
+    faces.pop(s.deck.final)
     faces.insert(SUN_FIRST, s.deck.final)
     s.biomes = Cards(faces)
-    s.shuffle(s.biomes, [token for token in s.biomes.tokens() if token != SUN_FIRST])
-    s.shuffle(s.biomes, [token for token in s.biomes.tokens() if SUN_FIRST <= token <= SUN_LAST])
+    others = s.biomes.tokens()
+    others.pop(SUN_FIRST)
+    s.shuffle(s.biomes, others)
+    s.shuffle(s.biomes, s.biomes.tokens()[SUN_FIRST : SUN_LAST + 1])
 
 
 GAME: Final = EvolveGame()

@@ -50,10 +50,10 @@ class Mutate(Together[Evolve]):
         if count == 0 or picks[0] == PASS_ACTION:
             return (0, 0)
         # Each play is followed by the cards that pay for it.
-        second: i64 = 1 + self.cost(s, seat, card_of(picks[0]), 0)
+        second: i64 = 1 + self.cost(s, seat, picks[0] - PLAYS_FROM, 0)
         if count <= second or picks[second] == PASS_ACTION:
             return (1, max(second - count, 0))
-        return (2, second + 1 + self.cost(s, seat, card_of(picks[second]), 1) - count)
+        return (2, second + 1 + self.cost(s, seat, picks[second] - PLAYS_FROM, 1) - count)
 
     def cost(self, s: Evolve, seat: i64, face: i64, plays: i64) -> i64:
         """What the card costs as the seat's next play."""
