@@ -12,22 +12,48 @@ import sys
 import galapagos
 from galapagos._build import compiled
 from galapagos.kernel.history import History
-from galapagos.kernel.rng import seeded
+from galapagos.kernel.rng import Rng, seeded
+from galapagos.kernel.state import State
+
+RECORDED = 20  # games with a whole record
 
 
 def digest(id: str, mode: str, players: int, games: int) -> str:
-    """One hash of the records of so many random games, hashes of the states included."""
+    """One hash of so many random games."""
     total = hashlib.sha256()
     for seed in range(games):
-        history = History.start(galapagos.game(id), players, seed, mode)
-        rng = seeded(seed, 30)
-        while not history.state.over:
-            seats = history.state.waiting
-            seat = seats[rng.below(len(seats))]
-            options = history.state.legal_actions(seat)
-            history.apply(seat, options[rng.below(len(options))])
-        total.update(history.record.text().encode())
+        play = recorded if seed < RECORDED else told_briefly
+        total.update(play(id, mode, players, seed).encode())
     return total.hexdigest()[:16]
+
+
+def recorded(id: str, mode: str, players: int, seed: int) -> str:
+    """The game's record, with hashes of the states on the way."""
+    history = History.start(galapagos.game(id), players, seed, mode)
+    rng = seeded(seed, 30)
+    while not history.state.over:
+        history.apply(*chosen(history.state, rng))
+    return history.record.text()
+
+
+def told_briefly(id: str, mode: str, players: int, seed: int) -> str:
+    """Every seat and action of the game, and a hash of its end: what a record tells, in a tenth of the time."""
+    state = galapagos.game(id).start(players, seed, mode)
+    rng = seeded(seed, 30)
+    told: list[tuple[int, int]] = []
+    while not state.over:
+        seat, action = chosen(state, rng)
+        told.append((seat, action))
+        state.apply(action, seat)
+    return f"{told} {state.digest()}"
+
+
+def chosen(state: State, rng: Rng) -> tuple[int, int]:
+    """A seat that is asked, and one of its actions, by lot."""
+    seats = state.waiting
+    seat = seats[rng.below(len(seats))]
+    options = state.legal_actions(seat)
+    return seat, options[rng.below(len(options))]
 
 
 def digests(games: int) -> dict[str, str]:
