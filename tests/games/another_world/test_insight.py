@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from galapagos.games.another_world.insight import CREATURE_SIZE, CREATURES_FROM, OBSERVATION_SIZE
+from galapagos.games.another_world.insight import CARD_SIZE, CARDS_FROM, CREATURE_SIZE, CREATURES_FROM, OBSERVATION_SIZE
 from tests.games.another_world.table import GAME, Table
 
 
@@ -51,14 +51,40 @@ def test_the_vector_has_its_size_and_says_what_the_seat_sees() -> None:
     assert out[6 + 16 + 2] == 0.25, "Vampire in hand"
     first, second = out[CREATURES_FROM:], out[CREATURES_FROM + CREATURE_SIZE :]
     assert first[:3] == [1.0, 0.5, 1.0]
-    assert first[5:9] == [1.0, 0.0, 0.0, 0.0], "mine"
-    assert first[9 + 6] == 1.0, "Toxic"
+    assert first[6:10] == [1.0, 0.0, 0.0, 0.0], "mine"
+    assert first[10 + 6] == 1.0, "Toxic"
     assert second[:3] == [1.0, 1.0, 0.0]
-    assert second[5:9] == [0.0, 1.0, 0.0, 0.0], "the next player's"
+    assert second[6:10] == [0.0, 1.0, 0.0, 0.0], "the next player's"
     other = [0.0] * OBSERVATION_SIZE
     t.state.observe(1, other)
-    assert other[CREATURES_FROM:][5:9] == [0.0, 1.0, 0.0, 0.0], "each seat sees itself first"
+    assert other[CREATURES_FROM:][6:10] == [0.0, 1.0, 0.0, 0.0], "each seat sees itself first"
     assert other[6 + 16 + 2] == 0.0
+
+
+def seen(t: Table, seat: int) -> list[float]:
+    out = [9.0] * OBSERVATION_SIZE
+    t.state.observe(seat, out)
+    return out
+
+
+def test_the_vector_shows_the_cards_in_hand_by_place_to_their_owner() -> None:
+    t = Table("A me 1\nC foe 2\nhand me: vampire/caring, tiny/fire-breathing\nhand foe: vampire/long-tailed")
+    first, second = seen(t, 0)[CARDS_FROM:], seen(t, 0)[CARDS_FROM + CARD_SIZE : CARDS_FROM + 2 * CARD_SIZE]
+    assert [place for place in range(CARD_SIZE) if first[place]] == [0, 3 + 2, 3 + 16 + 8]
+    assert [place for place in range(CARD_SIZE) if second[place]] == [0, 3 + 11, 3 + 16 + 0]
+    assert not any(seen(t, 0)[CARDS_FROM + 2 * CARD_SIZE : CREATURES_FROM])
+    assert seen(t, 1)[CARDS_FROM : CARDS_FROM + CARD_SIZE] != first[:CARD_SIZE], "the other seat sees its own hand"
+
+
+def test_what_is_picked_shows_to_who_picked_it_alone() -> None:
+    t = Table("A me 1\nC foe 2\nhand me: vampire/caring, tiny/fire-breathing", turn="me")
+    while "evolve h1 turned" not in t.options():
+        t.do("no-creature")
+    others = seen(t, 1)
+    t.do("evolve h1 turned")
+    picked = seen(t, 0)[CARDS_FROM + CARD_SIZE :]
+    assert picked[:3] == [1.0, 0.0, 1.0]
+    assert seen(t, 1) == others
 
 
 def test_to_transmute_is_worth_more_than_to_be_able_to() -> None:
