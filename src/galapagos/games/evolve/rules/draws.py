@@ -11,31 +11,47 @@ if TYPE_CHECKING:
 
 
 def draw(s: Evolve, owed: list[i64]) -> None:
-    """Give every seat the cards it is owed, card by card, as long as there are any (ruling 9)."""
+    """Give every seat the cards it is owed, card by card, as long as there are any (ruling 9).
+
+    Whoever is owed most draws next, then the lower dominance, then the lower seat.
+    """
+    level: i64 = 0
+    for due in owed:
+        if due > level:
+            level = due
+    if level == 0:
+        return
     before: list[i64] = [len(hand) for hand in s.hands] if s.watched() else []
-    while True:
-        seat: i64 = most_owed(s, owed)
-        if seat < 0 or not refill(s):
-            break
-        owed[seat] -= 1
-        token: i64 = s.pile.pop()
-        s.hands[seat].append(token)
-        s.reveal(s.creatures, token, 1 << seat)
+    turns = by_dominance(s)
+    while level > 0 and draw_level(s, owed, level, turns):
+        level -= 1
     for place in range(len(before)):
         tell_drawn(s, place, len(s.hands[place]) - before[place])
 
 
-def most_owed(s: Evolve, owed: list[i64]) -> i64:
-    """Who draws next: whoever is owed most, then the lower dominance, then the lower seat; -1 for nobody."""
-    best: i64 = -1
-    most: i64 = 0
+def draw_level(s: Evolve, owed: list[i64], level: i64, turns: list[i64]) -> bool:
+    """A card for everybody who is owed as many or more; False when there are no cards left."""
+    for seat in turns:
+        if owed[seat] >= level:
+            if not refill(s):
+                return False
+            token: i64 = s.pile.pop()
+            s.hands[seat].append(token)
+            s.reveal(s.creatures, token, 1 << seat)
+    return True
+
+
+def by_dominance(s: Evolve) -> list[i64]:
+    """The seats from the least to the most dominant, among equals the lower seat first."""
+    turns: list[i64] = []
     seat: i64 = 0
-    for due in owed:
-        if due > most or (due == most and best >= 0 and s.dominance[seat] < s.dominance[best]):
-            best = seat
-            most = due
+    for points in s.dominance:
+        place: i64 = seat
+        while place > 0 and s.dominance[turns[place - 1]] > points:
+            place -= 1
+        turns.insert(place, seat)
         seat += 1
-    return best
+    return turns
 
 
 def refill(s: Evolve) -> bool:
