@@ -15,14 +15,16 @@ from galapagos.lab.matches import Match, play_match
 
 
 @pytest.mark.compiled
-def test_it_beats_random_play() -> None:
+@pytest.mark.parametrize(("rival", "deals", "wins"), [("random", 2, 3), ("forager", 6, 8)])
+def test_it_beats_simpler_players(rival: str, deals: int, wins: float) -> None:
+    """Each deal is played from both seats."""
     game = galapagos.game("another-world")
     won = 0.0
-    for number in range(2):
+    for number in range(deals):
         for seat in range(2):
-            bots = ("learned", "random") if seat == 0 else ("random", "learned")
+            bots = ("learned", rival) if seat == 0 else (rival, "learned")
             won += play_match(game, Match("another-world", "base", 2, bots, 5, number)).returns[seat]
-    assert won >= 3
+    assert won >= wins
 
 
 def test_it_explains_its_choice() -> None:
