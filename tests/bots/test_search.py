@@ -54,7 +54,8 @@ def test_a_search_stops_at_its_iterations_or_when_the_choice_is_clear() -> None:
     most = max(found.tree.visits)
     others = found.done - most
     if found.done < 60:
-        assert others + 60 - found.done < most or (found.done >= 60 / EARLY and most >= CLEAR * found.done)
+        clear = float(found.done) >= 60 / EARLY and float(most) >= CLEAR * float(found.done)
+        assert clear or others + 60 - found.done < most
 
 
 def test_a_search_stops_at_its_time() -> None:
