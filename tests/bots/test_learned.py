@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections import Counter
 
 import pytest
 
@@ -31,22 +30,10 @@ def test_it_explains_its_choice() -> None:
     seat = Seat(galapagos.game("another-world").start(2, 1), 0)
     state_seat = Seat(seat.redeal(1), seat.redeal(1).to_move)
     advice = make("learned", 1).explain(state_seat)
-    options = state_seat.legal_actions()
-    assert {advice.action, *(action for action, _ in advice.runners_up)} <= set(options)
-    chosen = Counter(make("learned", seed).choose(state_seat) for seed in range(300))
-    assert set(chosen) <= set(options)
-    for action, chance in advice.runners_up:
-        assert abs(chosen[action] / 300 - chance) < 0.12, "it chooses as often as it says"
-
-
-def test_the_same_seed_makes_the_same_choices() -> None:
-    first, second = make("learned", 3), make("learned", 3)
-    state = galapagos.game("another-world").start(2, 4)
-    for _ in range(50):
-        seat = Seat(state, state.to_move)
-        action = first.choose(seat)
-        assert action == second.choose(seat)
-        state.apply(action)
+    assert advice.action == make("learned", 1).choose(state_seat)
+    named = [advice.action, *(action for action, _ in advice.runners_up)]
+    assert len(set(named)) == len(named)
+    assert set(named) <= set(state_seat.legal_actions())
 
 
 def test_it_needs_no_torch() -> None:

@@ -16,7 +16,6 @@ from galapagos.kernel.text import GalapagosError
 POLICIES = files("galapagos.bots").joinpath("policies")
 BOUND = 4.0  # larger entries of observations are cut off, as the environments do
 FLOOR = -20.0  # the score of an action on a thing that the observation does not show
-FINE = 1 << 24  # how finely chances are told apart
 
 
 class NoPolicy(GalapagosError):
@@ -75,16 +74,13 @@ def policy(game: str, rules: int) -> Policy:
 
 
 class Learned(Bot):
-    """Chooses each action as often as the network likes it: a choice among equals is spread, so the likeliest
-    action alone would be misleading."""
+    """Plays the action that the network likes best."""
 
     name = "learned"
 
     def choose(self, seat: Seat) -> int:
         options = seat.legal_actions()
-        drawn = self.rng.below(FINE) / FINE
-        reached = int(np.searchsorted(np.cumsum(self._chances(seat, options)), drawn, side="right"))
-        return options[min(reached, len(options) - 1)]
+        return options[int(np.argmax(self._chances(seat, options)))]
 
     def explain(self, seat: Seat) -> Advice:
         options = seat.legal_actions()
