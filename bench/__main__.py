@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import track
 
 from bench.harness import ROOT, Contender, Samples, measure, ratio
-from bench.ours import SETTINGS, growth
+from bench.ours import SETTINGS, crowded, growth
 from bench.peers import SPIELS
 from galapagos._build import compiled
 
@@ -27,6 +27,7 @@ PEERS = [
     *(Contender(f"OpenSpiel {name}, C++ random bots", "spiel_bots", (name,)) for name in SPIELS),
     Contender("PettingZoo hanabi_v5", "pettingzoo_hanabi"),
 ]
+CROWDS = (4, 8, 12, 16, 24, 32)
 OPERATIONS = ("clone", "view", "redeal", "evaluate")
 
 
@@ -107,6 +108,10 @@ def growth_rows() -> Iterable[list[str]]:
         yield [id, *(rate(growth(id, mode, n)) if n <= most[id] else "" for n in range(2, 7))]
 
 
+def crowd_row() -> list[str]:
+    return ["another-world, 4 players", *(rate(crowded(least)) for least in CROWDS)]
+
+
 def table(head: list[str], rows: Iterable[list[str]]) -> str:
     lines = [head, ["---"] * len(head), *rows]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
@@ -127,6 +132,7 @@ def report(samples: dict[str, Samples], rounds: int, slice_seconds: float) -> st
             table(["µs a call", *OPERATIONS, "search, iterations/s"], operation_rows(samples)),
             table(["goal", "measured", "met"], goal_rows(samples)),
             table(["choices/s inside, players", "2", "3", "4", "5", "6"], growth_rows()),
+            table(["decisions/s inside, creatures", *map(str, CROWDS)], [crowd_row()]),
         ]
     )
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from time import process_time
+from typing import cast
 
 import galapagos
 from bench.counting import Count, Run, repeat
 from bench.peers import pettingzoo_loop
 from galapagos.bots import Seat, make
+from galapagos.games.another_world.state import AnotherWorld
 from galapagos.kernel.playout import Tally, play_out
 from galapagos.kernel.rng import seeded
 from galapagos.kernel.state import State
@@ -118,3 +120,27 @@ def growth(id: str, mode: str, players: int) -> float:
     while process_time() - began < 0.3:
         run(0.05, count)
     return count.choices / (process_time() - began)
+
+
+def crowded(least: int, seconds: float = 0.3) -> float:
+    """Decisions a second of Another World for four on tables with so many creatures, or a few more."""
+    states = _tables_with(least)
+    rng, tally = seeded(1), Tally()
+    began = process_time()
+    while process_time() - began < seconds:
+        for state in states:
+            play_out(state.clone(), rng, tally, 40)
+    return float(tally.decisions) / (process_time() - began)
+
+
+def _tables_with(least: int, number: int = 20) -> list[State]:
+    found: list[State] = []
+    seed = 0
+    while len(found) < number:
+        state = cast(AnotherWorld, galapagos.game("another-world").start(4, seed, "base"))
+        while not state.over and len(state.creatures) < least:
+            play_out(state, seeded(state.acts, seed), Tally(), 4)
+        if not state.over:
+            found.append(state)
+        seed += 1
+    return found
