@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
+import sys
 import time
 
 import pytest
@@ -11,6 +14,7 @@ from galapagos.bots.hunting import Hunter
 from galapagos.bots.search import CLEAR, EARLY, Search, Settings
 from galapagos.kernel.rng import seeded
 from tests.bots.pebbles import SETTLE, TAKE, TableGame, heap
+from tests.cli.test_commands import listen_to_ctrl_c
 from tests.tiny.tidepool import TidepoolGame, random_state
 
 
@@ -79,3 +83,33 @@ def test_visits_are_what_the_worth_is_summed_over() -> None:
     tree = search(iterations=100).tree
     for visits, worth in zip(tree.visits, tree.worth, strict=True):
         assert 0.0 <= worth <= float(visits)
+
+
+SEARCHING = """
+import galapagos
+from galapagos.bots import Seat, make
+state = galapagos.game("another-world").start(2, 1)
+bot = make("hunter")
+print("searching", flush=True)
+try:
+    while True:
+        bot.choose(Seat(state, state.to_move))
+except KeyboardInterrupt:
+    print("stopped")
+"""
+
+
+@pytest.mark.compiled
+def test_ctrl_c_in_the_middle_of_a_search_is_an_ordinary_interrupt() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", SEARCHING], stdout=subprocess.PIPE, text=True, preexec_fn=listen_to_ctrl_c
+    ) as process:
+        assert process.stdout is not None
+        try:
+            assert process.stdout.readline() == "searching\n"
+            time.sleep(0.3)
+            process.send_signal(signal.SIGINT)
+            out, _ = process.communicate(timeout=60)
+        finally:
+            process.kill()
+    assert (process.returncode, out) == (0, "stopped\n")

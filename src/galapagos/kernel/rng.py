@@ -13,7 +13,9 @@ _LOW = 0xFFFFFFFF
 
 def seeded(seed: int, stream: int = 0) -> Rng:
     """The generator of a seed; different streams of one seed are independent."""
-    rng = Rng(seed & _LOW, (seed >> 32) & _LOW, (stream * 0x9E3779B1 + (seed >> 64)) & _LOW)
+    # In machine ints: Python's long multiplication looks for Ctrl-C, which compiled code can't take there.
+    mixed: i64 = i64(stream) * 0x9E3779B1 + i64((seed >> 64) & _LOW)
+    rng = Rng(seed & _LOW, (seed >> 32) & _LOW, mixed & 0xFFFFFFFF)
     i: i64 = 0
     while i < 15:  # let the seed spread over all four words
         rng.next()
