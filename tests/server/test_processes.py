@@ -108,9 +108,13 @@ async def test_racing_moves_give_exactly_one_winner(pair: Pair) -> None:
             return_exceptions=True,
         )
         refusals = [str(answer) for answer in answers if isinstance(answer, Refused)]
-        assert refusals == ["late"]
+        ended = refusals == ["not-playing"]  # the first of the two moves was the game's last
+        assert ended or refusals == ["late"]
         assert stored(pair.database, ada.table) == before + 1
         races += 1
+        if ended:
+            await ada.until(lambda: ada.over)
+            break
         latest = max(answer["version"] for answer in answers if isinstance(answer, dict))
         for player in (ada, twin):
             await player.until(lambda p=player, v=latest: p.positions[0]["version"] >= v)  # type: ignore[misc]
