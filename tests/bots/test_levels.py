@@ -22,19 +22,26 @@ def test_the_levels_in_order() -> None:
 def test_budgets(name: str, iterations: int, milliseconds: int) -> None:
     bot = make(name)
     assert isinstance(bot, Hunter)
-    assert (bot.settings.iterations, bot.settings.milliseconds) == (iterations, milliseconds)
+    settings = bot.settings("evolve")
+    assert (settings.iterations, settings.milliseconds) == (iterations, milliseconds)
 
 
 def test_settings_of_the_search_are_those_of_the_game_and_then_of_the_name() -> None:
     bot = make("hunter@5+playout=7+explore=1.5", 3)
     assert isinstance(bot, Hunter)
     state = galapagos.game("another-world").start(2, 1)
-    bot.search(Seat(state, state.to_move))
-    assert (bot.settings.playout, bot.settings.explore, bot.settings.moves) == (7, 1.5, 6)
-    plain = Hunter(3)
-    plain.settings.iterations = 5
-    plain.search(Seat(state, state.to_move))
-    assert (plain.settings.playout, plain.settings.moves) == (20, 6)
+    used = bot.search(Seat(state, state.to_move)).settings
+    assert (used.iterations, used.playout, used.explore, used.moves) == (5, 7, 1.5, 6)
+    plain = Hunter().settings("another-world")
+    assert (plain.playout, plain.moves) == (20, 6)
+
+
+def test_a_bot_that_has_played_one_game_plays_the_next_by_its_own_settings() -> None:
+    bot = make("hunter@2")
+    for game in ("evolve", "beginning"):
+        state = galapagos.game(game).start(2, 1)
+        used = bot.search(Seat(state, state.to_move)).settings  # type: ignore[attr-defined]
+    assert (used.sharp, used.explore, used.level) == (40.0, 0.3, 1)
 
 
 @pytest.mark.parametrize(

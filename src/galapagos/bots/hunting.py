@@ -23,13 +23,12 @@ class Hunter(Bot):
     name = "hunter"
     iterations = 400
 
-    def __init__(self, seed: int = 0, settings: Settings | None = None, tuned: dict[str, float] | None = None) -> None:
+    def __init__(
+        self, seed: int = 0, budget: dict[str, int] | None = None, asked: dict[str, float] | None = None
+    ) -> None:
         super().__init__(seed)
-        if settings is None:
-            settings = Settings()
-            settings.iterations = self.iterations
-        self.settings = settings
-        self.tuned = tuned or {}  # settings that were asked for by name
+        self.budget = budget or {"iterations": self.iterations}
+        self.asked = asked or {}  # settings that were asked for by name
 
     def choose(self, seat: Seat) -> int:
         options = seat.legal_actions()
@@ -37,13 +36,17 @@ class Hunter(Bot):
 
     def search(self, seat: Seat) -> Search:
         """Search from this seat, with the whole budget."""
-        game = seat.game.id
-        self.settings.moves = moves_ahead(game)
-        for key, value in (TUNED.get(game, {}) | self.tuned).items():
-            setattr(self.settings, key, value)
-        search = Search(seat.redeal(self.rng.next()), seat.number, self.rng, self.settings)
+        search = Search(seat.redeal(self.rng.next()), seat.number, self.rng, self.settings(seat.game.id))
         search.run()
         return search
+
+    def settings(self, game: str) -> Settings:
+        """How it searches in that game: the game's own settings, then those that were asked for."""
+        settings = Settings()
+        settings.moves = moves_ahead(game)
+        for key, value in (self.budget | TUNED.get(game, {}) | self.asked).items():
+            setattr(settings, key, value)
+        return settings
 
     def explain(self, seat: Seat) -> Advice:
         options = seat.legal_actions()

@@ -10,7 +10,6 @@ from galapagos.bots.greedy import Forager, Hatchling
 from galapagos.bots.hunting import Apex, Hunter
 from galapagos.bots.learned import Learned
 from galapagos.bots.program import Program
-from galapagos.bots.search import Settings
 from galapagos.kernel.text import GalapagosError
 
 
@@ -46,22 +45,20 @@ def make(name: str, seed: int = 0) -> Bot:
         raise BadBot(f"there is no bot '{name}'; the levels are {', '.join(LEVELS)}, or cmd: and a program")
     if form["level"] in _SEARCHING:
         kind = _SEARCHING[form["level"]]
-        return kind(seed, _budget(name, kind.iterations, form["budget"], form["unit"]), _tuned(name, form["options"]))
+        return kind(seed, _budget(name, kind.iterations, form["budget"], form["unit"]), _asked(name, form["options"]))
     if form["budget"] or form["options"]:
         raise BadBot(f"'{name}': only {' and '.join(_SEARCHING)} have a budget")
     return _SIMPLE[form["level"]](seed)
 
 
-def _budget(name: str, iterations: int, budget: str | None, unit: str | None) -> Settings:
-    settings = Settings()
+def _budget(name: str, iterations: int, budget: str | None, unit: str | None) -> dict[str, int]:
     amount = iterations if budget is None else int(budget)
     if amount < 1:
         raise BadBot(f"'{name}': the budget is at least 1")
-    settings.iterations, settings.milliseconds = (0, amount) if unit else (amount, 0)
-    return settings
+    return {"milliseconds" if unit else "iterations": amount}
 
 
-def _tuned(name: str, options: str) -> dict[str, float]:
+def _asked(name: str, options: str) -> dict[str, float]:
     found: dict[str, float] = {}
     for option in options.split("+")[1:]:
         key, _, value = option.partition("=")
