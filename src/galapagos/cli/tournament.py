@@ -15,11 +15,10 @@ from rich.table import Table
 
 import galapagos
 from galapagos.bots import make
-from galapagos.cli.options import AsJson, BadOption, DeckFile, GameId, ModeName, Players, Seed, setting
+from galapagos.cli.options import AsJson, BadOption, DeckFile, GameId, ModeName, Players, Seed, Workers, setting
 from galapagos.lab import ladder as rungs
+from galapagos.lab.sweep import cores
 from galapagos.lab.tournament import Plan, Scores, play_groups
-
-Workers = Annotated[int, typer.Option("--workers", "-w", help="How many processes.", min=1)]
 
 
 def tournament(
@@ -30,7 +29,7 @@ def tournament(
     games: Annotated[int, typer.Option("--games", "-n", help="At least so many games, in whole groups.", min=1)] = 100,
     seed: Seed = 0,
     deck: DeckFile = None,
-    workers: Workers = 1,
+    workers: Workers = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other on the same seeds with the seats rotated, and rate them. Ctrl-C keeps what is done."""
@@ -39,7 +38,7 @@ def tournament(
     chosen.deck(deck)
     plan = Plan(game, name, seats, _names(bots, seats), seed, deck)
     began = time.perf_counter()
-    scores = _collect(plan, plan.groups_for(games), workers, quiet=as_json)
+    scores = _collect(plan, plan.groups_for(games), workers or cores(), quiet=as_json)
     if not scores.groups:
         raise BadOption("stopped before the first group of games was over")
     report = _report(scores, time.perf_counter() - began)
@@ -121,7 +120,7 @@ def ladder(
         typer.Option("--progress", help="The file that keeps the results [default: beside the page]."),
     ] = None,
     page: Annotated[str, typer.Option("--page", help="Write the table into this page.")] = "docs/bots.md",
-    workers: Workers = 1,
+    workers: Annotated[int, typer.Option("--workers", "-w", help="How many processes.", min=1)] = 1,
 ) -> None:
     """Play the levels against each other in every game, and write the table. Ctrl-C stops; the next call goes on."""
     ladder = rungs.rungs(games or galapagos.GAMES)

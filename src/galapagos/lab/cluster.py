@@ -9,10 +9,11 @@ from __future__ import annotations
 import logging
 import socket
 from collections import deque
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from typing import Any, TypeVar
 
 from galapagos.kernel.text import GalapagosError
+from galapagos.lab.sweep import Pace, Work, timed
 
 AHEAD = 3  # batches under way for each core of the cluster
 
@@ -25,7 +26,7 @@ class NoCluster(GalapagosError):
 
 
 def spread_on_ray(
-    work: Callable[[Sequence[Job]], list[Done]], parts: Iterator[list[Job]], address: str
+    work: Work[Job, Done], parts: Iterator[list[Job]], pace: Pace, address: str
 ) -> Generator[Done, None, None]:
     """The results in the order of the jobs, as they come in."""
     ray = _connect(address)
@@ -36,18 +37,18 @@ def spread_on_ray(
         for part in parts:
             under_way.append(remote.remote(work, part))
             if len(under_way) >= ahead:
-                yield from ray.get(under_way.popleft())
+                yield from pace.taken(ray.get(under_way.popleft()))
         while under_way:
-            yield from ray.get(under_way.popleft())
+            yield from pace.taken(ray.get(under_way.popleft()))
     finally:
         for task in under_way:
             ray.cancel(task)
         ray.shutdown()
 
 
-def work_on(work: Callable[[Sequence[Job]], list[Done]], part: Sequence[Job]) -> list[Done]:
+def work_on(work: Work[Job, Done], part: Sequence[Job]) -> tuple[list[Done], float]:
     """What runs on a worker."""
-    return work(part)
+    return timed(work, part)
 
 
 def _knock(address: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -15,7 +16,8 @@ from typing import TypeVar
 import galapagos
 from galapagos.lab.matches import Match, Result, play_match
 
-BATCH = 25
+BATCH = 25  # jobs at most
+SECONDS = 0.5  # about as long takes a batch: at the end no process waits much longer than that for another
 AHEAD = 3  # batches under way for each process: enough to keep it busy, few enough to keep memory steady
 
 Job = TypeVar("Job")
@@ -35,23 +37,44 @@ def spread(
 
     Only a few batches are under way at any time, so memory does not grow with the number of jobs.
     """
+    pace = Pace(batch)
     if ray is not None:
         from galapagos.lab.cluster import spread_on_ray
 
-        return spread_on_ray(work, batches(jobs, batch), ray)
-    first = list(islice(jobs := iter(jobs), batch + 1))
-    if workers <= 1 or len(first) <= batch:
+        return spread_on_ray(work, batches(jobs, pace), pace, ray)
+    first = list(islice(jobs := iter(jobs), 2))
+    if workers <= 1 or len(first) <= 1:
         return (done for job in _chain(first, jobs) for done in work([job]))
-    return _spread_on_processes(work, batches(_chain(first, jobs), batch), workers)
+    return _spread_on_processes(work, batches(_chain(first, jobs), pace), pace, workers)
 
 
-def batches(jobs: Iterable[Job], size: int) -> Iterator[list[Job]]:
-    """The jobs, some at a time: few at first, so that something is done soon."""
+class Pace:
+    """How many jobs make a batch: one at first, then more as long as they are quick."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.size = 1
+
+    def taken(self, batch: tuple[list[Done], float]) -> list[Done]:
+        """The results of a batch; how long they took is a lesson for the next."""
+        done, seconds = batch
+        fitting = int(SECONDS * len(done) / max(seconds, 1e-6))
+        self.size = max(1, min(fitting, 2 * self.size, self.most))
+        return done
+
+
+def batches(jobs: Iterable[Job], pace: Pace) -> Iterator[list[Job]]:
+    """The jobs, some at a time."""
     source = iter(jobs)
-    number = 1
-    while some := list(islice(source, number)):
+    while some := list(islice(source, pace.size)):
         yield some
-        number = min(2 * number, size)
+
+
+def timed(work: Work[Job, Done], part: Sequence[Job]) -> tuple[list[Done], float]:
+    """A batch's results and how long they took: what runs in a worker."""
+    began = time.perf_counter()
+    done = work(part)
+    return done, time.perf_counter() - began
 
 
 def _chain(first: Iterable[Job], rest: Iterable[Job]) -> Iterator[Job]:
@@ -60,18 +83,18 @@ def _chain(first: Iterable[Job], rest: Iterable[Job]) -> Iterator[Job]:
 
 
 def _spread_on_processes(
-    work: Work[Job, Done], parts: Iterator[list[Job]], workers: int
+    work: Work[Job, Done], parts: Iterator[list[Job]], pace: Pace, workers: int
 ) -> Generator[Done, None, None]:
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=context, initializer=_let_the_parent_be_interrupted) as pool:
-        under_way: deque[Future[list[Done]]] = deque()
+        under_way: deque[Future[tuple[list[Done], float]]] = deque()
         try:
             for part in parts:
-                under_way.append(pool.submit(work, part))
+                under_way.append(pool.submit(timed, work, part))
                 if len(under_way) >= AHEAD * workers:
-                    yield from under_way.popleft().result()
+                    yield from pace.taken(under_way.popleft().result())
             while under_way:
-                yield from under_way.popleft().result()
+                yield from pace.taken(under_way.popleft().result())
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 

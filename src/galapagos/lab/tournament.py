@@ -125,7 +125,7 @@ def play_groups(plan: Plan, numbers: Iterable[int], workers: int = 1) -> Generat
     matches = [match for number in numbers for match in plan.group(number)]
     size = len(plan.tables)
     group: list[Result] = []
-    for result in run(matches, workers, batch=1):
+    for result in run(matches, workers):
         group.append(result)
         if len(group) == size:
             yield group
