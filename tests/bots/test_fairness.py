@@ -48,6 +48,18 @@ def test_what_the_seat_cannot_know_changes_nothing(id: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["hatchling", "forager", "hunter@40"])
+def test_who_answers_first_changes_nothing(name: str) -> None:
+    """Where all choose together, the seat that is asked last thinks about the others as the first one does."""
+    for seed in range(4):
+        state = galapagos.game("evolve").start(3, seed)
+        first = make(name, 77).choose(Seat(state, 2))
+        while len(state.waiting) > 1:
+            state.apply(state.legal_actions()[-1])
+        assert state.waiting == [2]
+        assert make(name, 77).choose(Seat(state, 2)) == first
+
+
+@pytest.mark.parametrize("name", ["hatchling", "forager", "hunter@40"])
 def test_attacks_spread_over_equal_opponents(name: str) -> None:
     """The first pinch of a game, when all three others have no shell: none is better than another."""
     victims: Counter[int] = Counter()

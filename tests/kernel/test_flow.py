@@ -75,6 +75,17 @@ def test_a_redeal_draws_anew_what_others_have_chosen() -> None:
     assert half.stack[-1].picked[1] == []  # type: ignore[attr-defined]
 
 
+def test_a_reopened_choice_is_as_if_nobody_else_had_chosen() -> None:
+    s = table([[0, 1, 2], [1, 1, 2], [3, 5, 0]])
+    play(s, "1 bid h0")
+    before, acts = s.save(), s.acts
+    play(s, "0 bid h2", "0 raise", "2 bid h1")
+    s.reopen(1)
+    assert s.waiting == [0, 1, 2]
+    assert s.acts == acts
+    assert s.save() == before
+
+
 def test_nothing_happens_before_a_staged_move_is_complete() -> None:
     s = table([[5, 4, 3], [1, 1, 2]])
     play(s, "0 bid h0", "0 plain", "1 bid h0", "1 plain")

@@ -65,5 +65,11 @@ class Seat:
         return vector
 
     def redeal(self, seed: int) -> State:
-        """A full state that looks the same from here: a guess to think with."""
-        return self._state.redeal(self.number, seed)
+        """A full state that looks the same from here: a guess to think with.
+
+        Where all choose together, nobody else has chosen yet in it: what the seat makes of the choice must not depend
+        on who happened to answer first.
+        """
+        state = self._state.redeal(self.number, seed)
+        state.reopen(self.number)
+        return state

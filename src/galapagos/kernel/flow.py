@@ -78,6 +78,9 @@ class Frame(Part, Generic[S]):
     def forget(self, s: S, seat: i64, rng: Rng) -> None:
         """Drop or draw anew what only other seats than this one know of the frame (for a redeal)."""
 
+    def reopen(self, s: S, seat: i64) -> None:
+        """Take back what other seats than this one have picked in secret."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Staged(Frame[S]):
@@ -174,6 +177,16 @@ class Together(Frame[S]):
                 self.picked[other] = []
                 if not (self.open >> other) & 1:
                     self._redraw(s, other, rng)
+
+    def reopen(self, s: S, seat: i64) -> None:
+        other: i64 = 0
+        for i in range(len(self.picked)):
+            other = i
+            if other != seat and self.picked[other]:
+                self.picked[other] = []
+                if not (self.open >> other) & 1:
+                    self.open |= i64(1) << other
+                    s.acts -= 1
 
     def _redraw(self, s: S, seat: i64, rng: Rng) -> None:
         while not self.finished(s, seat):

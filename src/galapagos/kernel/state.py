@@ -416,6 +416,12 @@ class State(Part):
             frame.forget(other, seat, rng)
         return other
 
+    def reopen(self, seat: int) -> None:
+        """Take back what others than the seat have picked of a choice made together: for guesses, where the seat
+        is to think about what they will pick, and not to take one of their options for certain."""
+        for frame in self.stack:
+            frame.reopen(self, seat)
+
     def reseed(self, seed: int) -> None:
         """Begin the three streams of chance anew."""
         self.deal = seeded(seed, 0)
