@@ -51,7 +51,7 @@ def test_5000_random_games_end_by_the_dying_sun(players: int) -> None:
 
 
 @pytest.mark.random
-@pytest.mark.parametrize(("players", "decisions"), [(2, 0), (3, 7), (4, 60), (6, 150)])
+@pytest.mark.parametrize(("players", "decisions"), [(2, 0), (3, 7), (4, 60), (6, 100)])
 def test_redeals_vary(players: int, decisions: int) -> None:
     s = GAME.start(players, 5)
     play_out(s, seeded(1, 9), Tally(), decisions)

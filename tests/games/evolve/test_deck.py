@@ -20,7 +20,7 @@ from galapagos.words import catalogue
 DATA = GAME.standard_source()
 CARDS: list[dict[str, Any]] = DATA["creature"]
 COSTS = {0: 2, 1: 4, 2: 4, 3: 4, 4: 2, 5: 1, 6: 1}
-POWER_WORTH = {"thrift": 2, "second-wind": 2, "mimicry": 2}
+POWER_WORTH = {"mimicry": 2, "larder": 0, "foresight": 0, "second-wind": 0}  # as measured: docs/games/evolve.md
 
 
 def points(card: dict[str, Any]) -> list[int]:

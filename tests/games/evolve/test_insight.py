@@ -105,15 +105,16 @@ def test_a_vector_tells_hand_creatures_biomes_and_challenges() -> None:
     vector = [9.0] * GAME.observation_size
     s.observe(0, vector)
     assert [i for i in range(144) if vector[i]] == [27]  # Cosy Coat in hand, nothing picked
-    # Itself: there, 2 points, 1 card, a price of 2; then Aggression 3, no abilities, Foresight, a head, an adaptation.
+    # Itself: there, 2 points, 1 card, a price of 2; Aggression 2, Resilience 1, Gathering 1; no abilities; Foresight;
+    # a head, an adaptation.
     assert vector[144:148] == [1.0, 0.1, 0.1, 0.1]
-    assert vector[148:152] == [0.3, 0.0, 0.0, 0.0]
+    assert vector[148:152] == [0.2, 0.1, 0.0, 0.1]
     assert vector[152:165] == [0.0] * 13
     assert vector[165:173] == [0.0] * 7 + [1.0]
     assert vector[173:177] == [1.0, 0.0, 0.0, 1.0]
-    # The neighbour: -4 points, 2 cards, a price of 4; Aggression 2, Resilience -1, Allure 1; Running; Second wind.
+    # The neighbour: -4 points, 2 cards, a price of 4; Aggression 3, Resilience 1; Running; Second wind.
     assert vector[177:181] == [1.0, -0.2, 0.2, 0.2]
-    assert vector[181:185] == [0.2, -0.1, 0.1, 0.0]
+    assert vector[181:185] == [0.3, 0.1, 0.0, 0.0]
     assert [i for i in range(13) if vector[185 + i]] == [6]
     assert [i for i in range(8) if vector[198 + i]] == [2]
     assert vector[210:342] == [0.0] * 132  # four empty seats

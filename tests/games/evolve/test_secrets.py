@@ -46,7 +46,7 @@ def test_a_view_shows_creatures_with_all_that_is_printed() -> None:
         "shape": ["snout", "small"],
     }
     assert first["creature"]["tail"] is None
-    assert first["attributes"] == {"aggression": 0, "resilience": 2, "allure": 1, "gathering": 1}
+    assert first["attributes"] == {"aggression": 0, "resilience": 3, "allure": 0, "gathering": 1}
     assert (first["dominance"], first["price"], first["limit"]) == (2, 2, 10)
     second = s.view(1)["seats"][1]
     assert second["abilities"] == ["running"]

@@ -38,6 +38,7 @@ class EvolveGame(game.Game):
             max_acts=MOST_ACTS,
             longest_move=LONGEST_MOVE,
             observation_size=OBSERVATION_SIZE,
+            rules_version=2,  # the deck was tuned
             parts=[Round, SelectChallenge, Crossbreeding, GeneticDrift, Mutate, HandLimit],
         )
 
