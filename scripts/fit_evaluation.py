@@ -1,6 +1,6 @@
 """Fit the weights of a game's evaluation to the results of many quick games.
 
-A game's `insight` sums up a position as one `Standing` a seat (Evoloosen's does not: its judgement is set by hand);
+A game's `insight` sums up a position as one `Standing` a seat;
 its `strength` weighs their features, and the chance to win is a softmax of the strengths times `certainty`. This
 plays games (greedy on the evaluation, with some moves at random), keeps the standings of a few positions with the
 result, fits the weights by regularised logistic regression, and prints the log loss on games that the fit has not

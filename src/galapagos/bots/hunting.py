@@ -13,7 +13,7 @@ TUNED: dict[str, dict[str, float]] = {
     "another-world": {"playout": 20},
     "beginning": {"sharp": 40.0},
     "evolve": {"explore": 1.5, "level": 0},
-    "evoloosen": {"trust": 8.0},
+    "evoloosen": {"trust": 8.0, "level": 0},
 }
 
 

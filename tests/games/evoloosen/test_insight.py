@@ -22,7 +22,7 @@ def test_judgements_add_up_to_one() -> None:
     ["mimic genes:moss-coat", "mimic mp3", "mimic hand:solvent", "mimic companion:sofa-snail", "mimic tame:lint-lynx"],
 )
 def test_more_is_better(better: str) -> None:
-    assert worth(f"{better} | scavenger") > worth("mimic | scavenger") == pytest.approx(0.5)
+    assert worth(f"{better} | scavenger") > worth("mimic | scavenger")
 
 
 def test_a_battle_that_is_being_won_is_worth_more() -> None:
@@ -40,16 +40,82 @@ def test_an_adaptation_being_bought_counts_before_the_window_closes() -> None:
     assert t.s.evaluate(0) > before
 
 
+def test_a_dearer_adaptation_that_is_being_bought_counts_with_all_it_has() -> None:
+    worths = []
+    for place in (0, 1):
+        t = table(
+            "mimic mp8 | scavenger hand:solvent genes:third-eye | habitat:gene-sale | pool:sturdy-knees,club-tail"
+        )
+        t.do("explore", "pass", f"adapt g{place}")
+        t.s.seats[0].mp = 4 + place * 2  # so that both leave as much
+        assert t.frame == "Window"
+        worths.append(t.s.evaluate(0))
+    assert worths[1] > worths[0]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_passing_the_turn_does_not_change_the_judgement(seat: int) -> None:
+    seats = "mimic mp2 genes:club-tail,third-eye | scavenger mp4 genes:snapping-jaw,moss-coat"
+    t = table(f"{seats} | habitat:unlocked-laboratory | pool:mammoth-shoulders").do("explore", "pass").quiet()
+    before = t.s.evaluate(seat)
+    t.do("pass").quiet()
+    assert t.s.active == 1
+    assert t.s.evaluate(seat) == pytest.approx(before, abs=0.03)
+
+
+def test_whoever_comes_first_in_the_round_of_the_eighth_adaptation_is_ahead() -> None:
+    genes = "parade-plumage,cardboard-carapace,sturdy-knees*2,second-thoughts*2,night-eyes"
+    other = "moss-coat,cardboard-carapace,sturdy-knees,rubber-bones,good-manners,second-thoughts,night-eyes"
+    t = table(
+        f"mimic mp5 genes:{genes} | scavenger mp5 genes:{other} | habitat:gene-sale | pool:thinking-cap,moss-coat"
+    )
+    assert t.s.evaluate(0) > 0.7
+
+
+def test_what_can_still_be_played_counts_until_the_fighter_has_passed() -> None:
+    seats = "mimic mp1 hand:pep-whistle genes:moss-coat | scavenger hand:solvent"
+    t = table(f"{seats} | habitat:sock-weevil").do("explore", "solo")
+    fighting = t.s.evaluate(0)
+    played = table(f"{seats} | habitat:sock-weevil").do("explore", "solo", "play pep-whistle p0").s.evaluate(0)
+    passed = t.do("0: pass").s.evaluate(0)
+    assert t.s.battle.on
+    assert played > passed
+    assert fighting > passed
+
+
 def test_a_declared_boost_counts_before_it_resolves_unless_it_is_prevented() -> None:
     t = table(
         "mimic mp1 hand:pep-whistle genes:moss-coat | scavenger hand:polite-no genes:third-eye | habitat:sock-weevil"
     )
-    t.do("explore", "solo")
-    losing = t.s.evaluate(0)
-    t.do("play pep-whistle p0")
-    assert t.s.evaluate(0) > losing
+    t.do("explore", "solo", "play pep-whistle p0")
+    declared = t.s.evaluate(0)
     t.s.declared[0].void = True
-    assert t.s.evaluate(0) < losing  # the card is gone
+    assert t.s.evaluate(0) < declared
+
+
+def test_a_declared_action_counts_before_it_resolves() -> None:
+    seats = "mimic mp1 hand:mutagen-lemonade genes:third-eye | scavenger hand:polite-no genes:third-eye"
+    t = table(f"{seats} | habitat:unlocked-laboratory | pool:moss-coat").do("explore").quiet()
+    before = t.s.evaluate(0)
+    t.do("play mutagen-lemonade -")
+    assert t.frame == "Window"
+    assert t.s.evaluate(0) > before
+
+
+def test_what_is_offered_counts_as_given() -> None:
+    t = table("mimic mp3 | scavenger mp3 hand:solvent | habitat:gene-sale").do("explore").quiet()
+    before = t.s.evaluate(0)
+    t.do("talk", "deal trade p1", "form", "give-mp 2", "send")
+    assert t.s.evaluate(0) < before - 0.01
+
+
+def test_only_the_own_hand_is_known() -> None:
+    lemonade, solvent = (
+        table(f"mimic genes:third-eye hand:{card} | scavenger hand:polite-no").s
+        for card in ("twin-incubator", "solvent")
+    )
+    assert lemonade.evaluate(0) > solvent.evaluate(0)
+    assert lemonade.evaluate(1) == solvent.evaluate(1)
 
 
 @pytest.mark.parametrize("enemy", ["teacup-wolf", "accordion-eel", "ink-auditor", "tiktaalik-rex"])
@@ -96,10 +162,34 @@ def test_seeking_help_is_worth_it_only_where_there_is_some() -> None:
 
 
 def test_land_in_the_deck_is_worth_its_price() -> None:
-    t = table("expansionist mp3 | mimic | habitat:unlocked-laboratory").do("explore", "pass").quiet()
+    seats = "expansionist mp3 genes:night-eyes,third-eye | mimic genes:moss-coat,club-tail"
+    t = table(f"{seats} | habitat:unlocked-laboratory").do("explore", "pass").quiet()
     before = t.s.evaluate(0)
     t.do("expand").quiet()
     assert t.s.evaluate(0) > before
+
+
+def test_the_last_round_is_open_only_to_those_who_can_still_have_eight() -> None:
+    genes = "moss-coat*2,cardboard-carapace*2,sturdy-knees,second-thoughts"
+    worths = []
+    for more in ("rubber-bones,good-manners", "rubber-bones", "night-eyes,rubber-bones,good-manners"):
+        t = table(f"mimic mp4 genes:{genes},{more} | scavenger mp4 genes:third-eye | habitat:gene-sale", mode="full")
+        t.s.rocket = 1
+        t.s.stage = 1
+        t.s.reached = 1 << 1
+        worths.append(t.s.evaluate(0))
+    assert worths[1] < worths[0]
+    assert worths[1] < worths[2]
+
+
+def test_the_stronger_finalist_is_ahead_in_the_duel() -> None:
+    t = table(
+        "mimic genes:club-tail,snapping-jaw | scavenger genes:moss-coat | symbiont genes:mammoth-shoulders", mode="full"
+    )
+    t.s.rocket = 1
+    t.s.stage = 4
+    t.s.playing = 3
+    assert t.s.evaluate(0) > t.s.evaluate(1) > t.s.evaluate(2)
 
 
 def test_the_end_is_worth_what_it_returns() -> None:

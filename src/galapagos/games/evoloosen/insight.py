@@ -8,23 +8,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from galapagos.games.evoloosen import codes
-from galapagos.games.evoloosen import verbs as v
-from galapagos.games.evoloosen.deck import WORDS_PER_EFFECT
-from galapagos.games.evoloosen.rules.adapting import Adapting, adapt_reason, price
-from galapagos.games.evoloosen.rules.battle import SeekHelp
-from galapagos.games.evoloosen.rules.deals import Deal
+from galapagos.games.evoloosen.outlook import Outlook, look_out
+from galapagos.games.evoloosen.prospects import MOST
+from galapagos.games.evoloosen.rules.adapting import adapt_reason, price
 from galapagos.games.evoloosen.rules.strength import enemy_strength, fighter_strength, side_strength
+from galapagos.games.evoloosen.rules.upkeep import INCOME
 from galapagos.games.evoloosen.state import LAST, POOL, Evoloosen
 
-# What things are worth, in the scale of the judgement.
-GENE: Final = 5.0
-MP: Final = 0.6
-CARD: Final = 0.3
-POINT: Final = 0.25
-SKIP: Final = 2.0  # not to Adapt this turn
-LAND: Final = 1.0  # an Owned Land in the deck
-PATIENCE: Final = 0.02
-SCALE: Final = 6.0
+LATER: Final = 3.2  # what an Adaptation costs that is bought later on
+NEVER: Final = 99
+LAND_MP: Final = 2.7  # what an Owned Land brings that is drawn, by whomever
+# How likely it is to miss an Adaptation for want of so many MP, when there is exploring before it.
+MISSED: Final = [0.0, 0.6, 0.8, 0.95]
 
 SEAT_FEATURES: Final = 20
 POOL_FEATURES: Final = 9
@@ -32,153 +27,314 @@ OTHER_FEATURES: Final = 24
 OBSERVATION_SIZE: Final = SEAT_FEATURES * codes.SEATS + POOL_FEATURES * POOL + codes.INVENTION_FACES + OTHER_FEATURES
 
 
-def evaluate(s: Evoloosen, seat: int) -> float:
-    """The chance to win, guessed from what everybody sees and the size of the hands."""
+class Standing:
+    """What speaks for a player: the features of the judgement."""
+
+    __slots__ = (
+        "duel",
+        "force",
+        "gifts",
+        "hand",
+        "land",
+        "might",
+        "mind",
+        "money",
+        "out",
+        "profit",
+        "repair",
+        "rocket",
+        "talk",
+        "tame",
+        "time",
+        "twice",
+    )
+
+    def __init__(self) -> None:
+        self.time: float = 0.0  # rounds until the eighth Adaptation, counted negative
+        self.money: float = 0.0  # MP, with what a battle is going to bring
+        self.hand: float = 0.0  # Inventions
+        self.profit: float = 0.0  # MP that they can bring
+        self.twice: float = 0.0  # Adaptations that they can bring
+        self.force: float = 0.0  # Primal Force
+        self.mind: float = 0.0  # Intelligence
+        self.gifts: float = 0.0  # Adaptations with an effect
+        self.tame: float = 0.0  # Primal Force of the tame
+        self.land: float = 0.0  # MP that Owned Lands in the deck may bring
+        self.repair: float = 0.0  # used Inventions that can still be repaired
+        self.might: float = 0.0  # Primal Force where a duel may follow
+        self.rocket: float = 0.0  # whether the player holds it
+        self.out: float = 0.0  # the chance not to be among the finalists
+        self.duel: float = 0.0  # Primal Force in the finals
+        self.talk: float = 0.0  # what an offer may bring, in MP
+
+
+# What the features weigh. Up to REPAIR they are fitted by scripts/fit_evaluation.py and rounded; those of the finals
+# and of offers, which few positions of that play have, are set by hand.
+TIME: Final = 6.0
+MONEY: Final = 0.15
+HAND: Final = 0.35
+PROFIT: Final = 0.1
+TWICE: Final = 1.8
+FORCE: Final = 0.1
+MIND: Final = 0.15
+GIFTS: Final = 0.4
+TAME: Final = 0.3
+LAND: Final = 0.1
+REPAIR: Final = 0.6
+MIGHT: Final = 0.2
+ROCKET: Final = 2.0
+OUT: Final = -12.0
+DUEL: Final = 1.0
+TALK: Final = 0.2
+
+
+def strength(x: Standing) -> float:
+    """The features, weighed."""
+    return (
+        TIME * x.time
+        + MONEY * x.money
+        + HAND * x.hand
+        + PROFIT * x.profit
+        + TWICE * x.twice
+        + FORCE * x.force
+        + MIND * x.mind
+        + GIFTS * x.gifts
+        + TAME * x.tame
+        + LAND * x.land
+        + REPAIR * x.repair
+        + MIGHT * x.might
+        + ROCKET * x.rocket
+        + OUT * x.out
+        + DUEL * x.duel
+        + TALK * x.talk
+    )
+
+
+def evaluate(s: Evoloosen, seat: i64) -> float:
+    """The chance to win, guessed from what everybody sees and the own hand."""
     if s.over:
         return s.returns()[seat]
+    sure = certainty(s)
+    found = standings(s, seat)
+    own = strength(found[seat])
     total = 0.0
-    own = 0.0
-    for other in range(s.players):
-        weight = math.exp(worth(s, other) / SCALE)
-        total += weight
-        if other == seat:
-            own = weight
-    return own / total
+    for standing in found:
+        total += math.exp(sure * (strength(standing) - own))
+    return 1.0 / total
 
 
-def worth(s: Evoloosen, seat: i64) -> float:
-    """Adaptations count most; points and cards are the way to the next one."""
-    player = s.seats[seat]
-    value = GENE * float(len(player.genes)) + MP * float(player.mp) + CARD * float(len(player.hand))
-    value += POINT * float(s.pf(seat) + s.int_points(seat))
-    if player.tame >= 0:
-        value += POINT * 2.0
-    if s.rocket == seat:
-        value += GENE
+def certainty(s: Evoloosen) -> float:
+    """How much a lead counts: the more, the nearer the end is."""
     if s.stage > LAST:
-        value = value * 0.3 + float(s.pf(seat)) if s.plays(seat) else -GENE
+        return 1.0
+    left = 0.0
+    for player in s.seats:
+        left += float(codes.GOAL - len(player.genes))
+    return 1.0 / (1.0 + max(left, 0.0) / float(s.players))
+
+
+def standings(s: Evoloosen, seat: i64) -> list[Standing]:
+    """Everybody's standing, as far as the seat can know it: of the hands it sees its own."""
+    outlook = look_out(s, seat)
+    return [standing(s, player, player == seat, outlook) for player in range(s.players)]
+
+
+def standing(s: Evoloosen, seat: i64, known: bool, outlook: Outlook) -> Standing:
+    if s.stage > LAST:
+        return finalist(s, seat, outlook)
+    x = Standing()
+    counts: list[i64] = [0, 0, 0, 0]
+    collection(s, seat, counts, outlook, x)
+    x.money = min(outlook.mp[seat], float(codes.MP_LIMIT))
+    x.hand = min(outlook.cards[seat], float(codes.HAND_LIMIT))
+    x.talk = outlook.talk[seat]
+    in_hand(s, seat, known, x)
+    powers(s, seat, x)
+    need = float(codes.GOAL - counts[0] - counts[1] - counts[2] - counts[3]) - outlook.genes[seat]
+    late = delays(s, seat, need, counts, x, outlook)
+    if s.rocket >= 0:
+        last_round(s, seat, need, late, outlook, x)
+    else:
+        x.time = -finish(s, seat, need if outlook.left[seat] == 0 else need - 1.0, late)
+        x.might = x.force if s.mode else 0.0
+    return x
+
+
+def collection(s: Evoloosen, seat: i64, counts: list[i64], outlook: Outlook, x: Standing) -> None:
+    """What the Adaptations and companions bring, with the one that is being bought; and how many there are of each
+    type."""
+    player = s.seats[seat]
+    deck = s.cards
+    force: i64 = player.pf_bonus
+    mind: i64 = player.int_bonus
+    genes = player.genes
+    if seat == s.active and outlook.pending >= 0:
+        genes = [*genes, outlook.pending]
+    for token in genes:
+        face: i64 = s.adaptations.face[token]
+        force += deck.pf[face]
+        mind += deck.int[face]
+        counts[deck.part[face]] += 1
+        x.gifts += deck.prospects.gifts[face]
+    if player.companion >= 0:
+        force += deck.strength[s.habitat.face[player.companion]]
+    if player.tame >= 0:
+        x.tame = float(deck.strength[s.habitat.face[player.tame]])
+    x.force = float(min(max(force, 0), MOST))
+    x.mind = float(min(max(mind, 0), MOST))
+
+
+def in_hand(s: Evoloosen, seat: i64, known: bool, x: Standing) -> None:
+    """What the Inventions can do: the seat knows its own, of others everybody knows how many there are."""
+    player = s.seats[seat]
+    prospects = s.cards.prospects
+    mind: i64 = int(x.mind)
+    if not known:
+        held = float(len(player.hand))
+        x.profit = held * prospects.kept_profit[mind]
+        x.twice = held * prospects.kept_twice[mind]
+        return
+    for token in player.hand:
+        face: i64 = s.inventions.face[token]
+        if s.cards.cp[face] <= mind:
+            x.profit += prospects.profit[face]
+            x.twice += prospects.twice[face]
+
+
+def powers(s: Evoloosen, seat: i64, x: Standing) -> None:
+    """What a species' power has in store."""
+    player = s.seats[seat]
     if player.species == codes.EXPANSIONIST:
-        value -= LAND * float(len(s.lands))
-    if seat == s.active:
-        value += pending_worth(s, seat)
-    value += talk_worth(s, seat)
-    if s.battle.on:
-        value += battle_worth(s, seat)
-    return value
+        draws = float(s.players * max(codes.GOAL - len(player.genes), 1))
+        for ground in s.grounds:
+            x.land += LAND_MP * min(draws / float(len(ground) + 1), 1.0)
+    elif player.species == codes.SCAVENGER:
+        left: i64 = 1 + s.improved(seat, codes.MORE_REPAIR) - player.repairs
+        x.repair = float(min(left, len(player.used)))
+
+
+# --- The way to the eighth Adaptation ------------------------------------------------------------------
+
+
+def finish(s: Evoloosen, seat: i64, turns: float, late: float) -> float:
+    """In how many rounds the seat may have its eighth Adaptation, the order within that round counted in: the same
+    before a turn as after it, if it went as expected."""
+    rounds = max(turns + late, 0.0)
+    whole: i64 = int(rounds)
+    part = rounds - float(whole)
+    return rounds + (1.0 - part) * place(s, seat, whole) + part * place(s, seat, whole + 1)
+
+
+def place(s: Evoloosen, seat: i64, later: i64) -> float:
+    """When the seat has its turn in a round so much later, as a part of the round: the compass goes round."""
+    return float((seat - s.compass - later) % s.players) / float(s.players)
+
+
+def delays(s: Evoloosen, seat: i64, need: float, counts: list[i64], x: Standing, outlook: Outlook) -> float:
+    """Turns without an Adaptation that are to be expected, less those with two."""
+    prospects = s.cards.prospects
+    force: i64 = int(x.force)
+    left: i64 = outlook.left[seat]
+    explores = outlook.explores if seat == s.active else True
+    mp = min(outlook.mp[seat], float(codes.MP_LIMIT))
+    if left == 0:
+        mp = min(mp + float(INCOME), float(codes.MP_LIMIT))
+    first = cheapest(s, seat, counts, left > 0, outlook.discount)
+    missed = miss(float(first) - mp - outlook.reach[seat], explores)
+    found = missed * (1.0 + prospects.delay[force]) + outlook.skip[seat]
+    rest = need - 1.0
+    if explores:
+        mp += prospects.loot[force]
+        found += prospects.delay[force]
+    mp = max(mp - float(first) * (1.0 - missed) + (float(INCOME) - LATER) * missed, 0.0)
+    if left > 1:
+        second = miss(LATER - mp, False)
+        found -= 1.0 - second
+        mp = max(mp - LATER * (1.0 - second), 0.0)
+        rest -= 1.0 - second
+    if rest > 0.0:
+        income = float(INCOME) + prospects.loot[force]
+        found += rest * prospects.delay[force]
+        found += max(LATER * rest - mp - x.land - income * rest, 0.0) / income
+    return found
+
+
+def miss(short: float, explores: bool) -> float:
+    """How likely an Adaptation is missed that many MP short of."""
+    if short <= 0.0:
+        return 0.0
+    if not explores or short >= 3.0:
+        return 1.0 if not explores else MISSED[3]
+    whole: i64 = int(short)
+    return MISSED[whole] + (short - float(whole)) * (MISSED[whole + 1] - MISSED[whole])
+
+
+def cheapest(s: Evoloosen, seat: i64, counts: list[i64], now: bool, discount: i64) -> i64:
+    """The price of the cheapest Adaptation that the seat could hold, now or in the next round."""
+    deck = s.cards
+    least: i64 = NEVER if now else int(LATER)
+    for at in range(len(s.pool)):
+        token: i64 = s.pool[at]
+        if token < 0 or (not now and (s.rotated >> at) & 1):
+            continue
+        face: i64 = s.adaptations.face[token]
+        cost: i64 = deck.cost[face]
+        if cost < least and holdable(deck.part[face], counts):
+            species: i64 = deck.of_species[face]
+            if species < 0 or species == s.seats[seat].species:
+                least = cost
+    if now and seat == s.active:
+        least -= discount
+    return max(least, 0)
+
+
+def holdable(part: i64, counts: list[i64]) -> bool:
+    if part == codes.EMPTY_ARMOR:
+        return True
+    return counts[part] < (1 if part == codes.ARMOR else codes.TYPE_LIMIT)
+
+
+# --- The finals ------------------------------------------------------------------------------------------
+
+
+def last_round(s: Evoloosen, seat: i64, need: float, late: float, outlook: Outlook, x: Standing) -> None:
+    """The rocket is taken: who may still challenge its holder, and what each would bring to the duel."""
+    x.duel = x.force + outlook.reserve[seat]
+    if seat == s.rocket:
+        x.rocket = 1.0
+    elif not (s.reached >> seat) & 1:
+        turns = float(outlook.left[seat]) + (1.0 if s.stage < LAST else 0.0) - late
+        x.out = min(max(need - turns, 0.0), 1.0)
+
+
+def finalist(s: Evoloosen, seat: i64, outlook: Outlook) -> Standing:
+    """In the finals only Primal Force counts, and what can still be added to it."""
+    x = Standing()
+    x.rocket = 1.0 if seat == s.rocket else 0.0
+    x.out = 0.0 if s.plays(seat) else 1.0
+    x.hand = outlook.cards[seat]
+    if s.plays(seat):
+        x.duel = outlook.reserve[seat] + float(outlook.boosts[seat])
+        x.duel += float(fighter_strength(s, seat) if s.fights(seat) else s.pf(seat))
+    return x
 
 
 def reasons(s: Evoloosen, seat: i64) -> list[tuple[str, float]]:
     """The parts of the judgement by name."""
-    player = s.seats[seat]
+    found = standings(s, seat)
+    x = found[seat]
     rival = -1000.0
     for other in range(s.players):
         if other != seat:
-            rival = max(rival, worth(s, other))
+            rival = max(rival, strength(found[other]))
     return [
-        ("part-adaptations", GENE * float(len(player.genes)) + (pending_worth(s, seat) if seat == s.active else 0.0)),
-        ("part-mutation", MP * float(player.mp)),
-        ("part-hand", CARD * float(len(player.hand))),
-        ("part-strength", POINT * float(s.pf(seat) + s.int_points(seat))),
-        ("part-battle", battle_worth(s, seat) if s.battle.on else 0.0),
+        ("part-adaptations", TIME * x.time + OUT * x.out + ROCKET * x.rocket),
+        ("part-mutation", MONEY * x.money + LAND * x.land + TALK * x.talk),
+        ("part-hand", HAND * x.hand + PROFIT * x.profit + TWICE * x.twice + REPAIR * x.repair),
+        ("part-strength", FORCE * x.force + MIND * x.mind + GIFTS * x.gifts + TAME * x.tame + MIGHT * x.might),
+        ("part-battle", DUEL * x.duel),
         ("part-rivals", -rival),
     ]
-
-
-def pending_worth(s: Evoloosen, seat: i64) -> float:
-    """What the active player is about to get or to miss: an Adaptation being bought, a second one, none at all."""
-    value = 0.0
-    for frame in s.stack:
-        if isinstance(frame, Adapting) and frame.pending >= 0 and s.pool[frame.pending] == frame.token:
-            value += GENE - MP * float(price(s, frame.token))
-    if s.skip_adapting:
-        value -= SKIP
-    if s.doubled:
-        value += SKIP
-    return value + MP * float(s.discount)
-
-
-def talk_worth(s: Evoloosen, seat: i64) -> float:
-    """An open offer costs a little patience, so that nobody bargains for nothing; help that would turn a battle is
-    worth a part of what it would bring."""
-    value = 0.0
-    for frame in s.stack:
-        if isinstance(frame, Deal) and frame.offer.by == seat:
-            value -= PATIENCE
-            if frame.offer.kind == v.COLLAB:
-                value += hope(s, seat, frame.offer.to, frame.offer.share_mp, frame.offer.share_cards)
-        elif isinstance(frame, SeekHelp) and frame.seat == seat:
-            value -= PATIENCE
-            for other in range(s.players):
-                if other != seat and hope(s, seat, other, 0, 0) > 0.0:
-                    value += 2.0 * PATIENCE
-    return value
-
-
-def hope(s: Evoloosen, seat: i64, helper: i64, share_mp: i64, share_cards: i64) -> float:
-    """What the encounterer may hope for from a helper who would turn the battle; a larger share is likelier taken."""
-    battle = s.battle
-    if battle.encounterer != seat or battle.helper >= 0:
-        return 0.0
-    lead = side_strength(s) - enemy_strength(s)
-    if lead > 0 or lead + s.pf(helper) <= 0:
-        return 0.0
-    face = s.habitat.face[battle.enemy]
-    kept = MP * float(s.cards.loot_mp[face] - share_mp) + CARD * float(s.cards.loot_cards[face] - share_cards)
-    likely = 0.5 if share_mp + share_cards > 0 else 0.1
-    return likely * (kept - defeat_worth(s, seat, s.cards.happening[face]))
-
-
-def battle_worth(s: Evoloosen, seat: i64) -> float:
-    """What the battle would bring the seat as it stands now, with what was declared."""
-    battle = s.battle
-    if not s.fights(seat):
-        return 0.0
-    if battle.enemy < 0:
-        return 0.6 * float(fighter_strength(s, seat) + declared_boost(s, seat))
-    face = s.habitat.face[battle.enemy]
-    lead = side_strength(s) - enemy_strength(s) - declared_boost(s, codes.ENEMY)
-    for other in range(s.players):
-        if s.fights(other):
-            lead += declared_boost(s, other)
-    if lead > 0:
-        mp = battle.share_mp if seat == battle.helper else s.cards.loot_mp[face] - battle.share_mp
-        cards = battle.share_cards if seat == battle.helper else s.cards.loot_cards[face] - battle.share_cards
-        return MP * float(mp + battle.spoils[seat]) + CARD * float(cards)
-    if (battle.shields >> seat) & 1:
-        return 0.0
-    return defeat_worth(s, seat, s.cards.happening[face]) + 0.05 * float(max(lead, -10))
-
-
-def declared_boost(s: Evoloosen, aim: i64) -> i64:
-    """What the Inventions that were declared and not prevented will add there."""
-    total: i64 = 0
-    for play in s.declared:
-        if play.target == aim and not play.void:
-            program = s.cards.programs[s.cards.effect[s.inventions.face[play.token]]]
-            if program[0] == codes.OP_BOOST:
-                total += program[1]
-    return total
-
-
-def defeat_worth(s: Evoloosen, seat: i64, program: i64) -> float:
-    """What Upon Defeat would cost the seat."""
-    if program < 0:
-        return 0.0
-    words = s.cards.programs[program]
-    value = 0.0
-    at: i64 = 0
-    while at < len(words):
-        op: i64 = words[at]
-        if op == codes.OP_MP:
-            value += MP * float(max(words[at + 1], -s.seats[seat].mp))
-        elif op == codes.OP_DISCARD and s.seats[seat].hand:
-            value -= CARD
-        elif op == codes.OP_SKIP_ADAPTING and seat == s.active:
-            value -= SKIP
-        elif op == codes.OP_LOSE_ADAPTATION and s.seats[seat].genes:
-            value -= GENE
-        at += WORDS_PER_EFFECT
-    return value
 
 
 def observe(s: Evoloosen, seat: int, out: list[float]) -> None:

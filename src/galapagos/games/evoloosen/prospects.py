@@ -1,0 +1,155 @@
+"""What a deck promises on average: for exploring, by Primal Force; for Inventions, by Intelligence.
+
+The judgement of a position looks these up. They are guesses for weighing, no rules.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from galapagos.games.evoloosen import codes
+
+if TYPE_CHECKING:
+    from galapagos.games.evoloosen.deck import EvoloosenDeck
+
+MOST: Final = 40  # points beyond which nothing changes
+WORDS: Final = 5  # an effect in a program
+ATTACKS: Final = 0.8  # how often an Antagonist attacks
+MET: Final = 0.5  # how often a quest is met that does not ask for Primal Force
+SKIPS: Final = 0.6  # how often a defeat costs a turn that would have brought an Adaptation
+BLUR: Final = 1.5  # how much Inventions change who wins a battle, in Primal Force
+
+
+class Prospects:
+    """Tables by points (Primal Force for exploring, Intelligence for Inventions) and by Invention."""
+
+    __slots__ = (
+        "boost",
+        "cards",
+        "delay",
+        "gifts",
+        "kept_boost",
+        "kept_profit",
+        "kept_twice",
+        "loot",
+        "profit",
+        "twice",
+    )
+
+    def __init__(self, deck: EvoloosenDeck) -> None:
+        # What exploring brings, by Primal Force: MP, Inventions, turns without an Adaptation.
+        self.loot: list[float] = [0.0] * (MOST + 1)
+        self.cards: list[float] = [0.0] * (MOST + 1)
+        self.delay: list[float] = [0.0] * (MOST + 1)
+        total = 0.0
+        for face in range(len(deck.kind)):
+            if deck.kind[face] != codes.LAND:
+                total += float(deck.habitat.copies[face])
+        for face in range(len(deck.kind)):
+            for pf in range(MOST + 1):
+                self._explore(deck, face, pf, float(deck.habitat.copies[face]) / total)
+        # What Inventions do, by face: PF in a battle, MP, Adaptations.
+        self.boost: list[float] = []
+        self.profit: list[float] = []
+        self.twice: list[float] = []
+        for face in range(len(deck.cp)):
+            self._invention(deck.programs[deck.effect[face]])
+        # Adaptations with an effect, by face.
+        self.gifts: list[float] = [gift(deck, face) for face in range(len(deck.cost))]
+        # The same of the average card among those that the Intelligence is enough for, others doing nothing.
+        self.kept_boost: list[float] = average(deck, self.boost)
+        self.kept_profit: list[float] = average(deck, self.profit)
+        self.kept_twice: list[float] = average(deck, self.twice)
+
+    def _explore(self, deck: EvoloosenDeck, face: i64, pf: i64, share: float) -> None:
+        """Add what one card of the Habitat brings."""
+        kind: i64 = deck.kind[face]
+        if kind == codes.PREDATOR or kind == codes.ANTAGONIST:
+            met = share * (ATTACKS if kind == codes.ANTAGONIST else 1.0)
+            wins = 1.0 / (1.0 + exp((float(deck.strength[face] - pf) + 0.5) / BLUR))
+            self._add(pf, met * wins, float(deck.loot_mp[face]), float(deck.loot_cards[face]), 0.0)
+            self._run(deck, deck.happening[face], pf, met * (1.0 - wins))
+        elif kind == codes.VILLAGER:
+            quest = MET
+            if deck.condition[face] == codes.IF_PF:
+                quest = 1.0 if pf >= deck.least[face] else 0.0
+            mp = float(deck.loot_mp[face] - deck.price[face])
+            self._add(pf, share * quest, mp, float(deck.loot_cards[face]), 0.0)
+        elif kind == codes.DIE:
+            for thrown in range(6):
+                self._run(deck, deck.die[face * 6 + thrown], pf, share / 6.0)
+        elif kind != codes.LAND:
+            self._run(deck, deck.happening[face], pf, share)
+
+    def _run(self, deck: EvoloosenDeck, program: i64, pf: i64, chance: float) -> None:
+        """Add what the effects on the exploring player bring."""
+        if program < 0:
+            return
+        words = deck.programs[program]
+        at: i64 = 0
+        while at < len(words):
+            op: i64 = words[at]
+            n = float(words[at + 1])
+            if op == codes.OP_DISCOUNT or (op == codes.OP_MP and words[at + 2] == codes.SELF):
+                self._add(pf, chance, n, 0.0, 0.0)
+            elif op == codes.OP_DRAW and words[at + 2] == codes.SELF:
+                self._add(pf, chance, 0.0, n, 0.0)
+            elif op == codes.OP_DISCARD:
+                self._add(pf, chance, 0.0, -n, 0.0)
+            elif op == codes.OP_SKIP_ADAPTING or op == codes.OP_LOSE_ADAPTATION:
+                self._add(pf, chance, 0.0, 0.0, SKIPS)
+            elif op == codes.OP_GAIN_ADAPTATION:
+                self._add(pf, chance, 0.0, 0.0, -SKIPS)
+            at += WORDS
+
+    def _add(self, pf: i64, chance: float, mp: float, cards: float, delay: float) -> None:
+        self.loot[pf] += chance * mp
+        self.cards[pf] += chance * cards
+        self.delay[pf] += chance * delay
+
+    def _invention(self, words: list[i64]) -> None:
+        boost = 0.0
+        profit = 0.0
+        twice = 0.0
+        at: i64 = 0
+        while at < len(words):
+            op: i64 = words[at]
+            n = float(words[at + 1])
+            if op == codes.OP_BOOST:
+                boost += abs(n)
+            elif op == codes.OP_MP or op == codes.OP_DISCOUNT or op == codes.OP_TAKE_MP:
+                profit += n
+            elif op == codes.OP_ADAPT_TWICE or op == codes.OP_TAKE_ADAPTATION:
+                twice += n
+            at += WORDS
+        self.boost.append(boost)
+        self.profit.append(profit)
+        self.twice.append(twice)
+
+
+def average(deck: EvoloosenDeck, worth: list[float]) -> list[float]:
+    """By Intelligence, what the average Invention is worth."""
+    found: list[float] = []
+    for mind in range(MOST + 1):
+        total = 0.0
+        copies = 0.0
+        for face in range(len(deck.cp)):
+            copies += float(deck.inventions.copies[face])
+            if deck.cp[face] <= mind:
+                total += float(deck.inventions.copies[face]) * worth[face]
+        found.append(total / copies)
+    return found
+
+
+def gift(deck: EvoloosenDeck, face: i64) -> float:
+    """Whether the Adaptation has an effect."""
+    parts: i64 = len(codes.IMPROVES)
+    found = deck.gene_guards[face] != 0
+    for moment in range(codes.ALWAYS):
+        found = found or deck.gene_programs[face * codes.ALWAYS + moment] >= 0
+    for part in range(parts):
+        found = found or deck.improves[face * parts + part] > 0
+    return 1.0 if found else 0.0
