@@ -7,6 +7,7 @@ import re
 import numpy as np
 import pytest
 
+from galapagos.lab import plots
 from galapagos.lab.luck import Share
 from galapagos.lab.matches import Match, Result
 from galapagos.lab.observing import Observed, Touch
@@ -80,3 +81,11 @@ def test_uneven_seats_are_told() -> None:
 @pytest.mark.parametrize(("size", "error", "told"), [(0.042, None, "+4.2"), (-0.01, 0.005, "−1.0 ± 1.0")])
 def test_points(size: float, error: float | None, told: str) -> None:
     assert points(size, error) == told
+
+
+def test_labels_of_close_marks_stand_apart() -> None:
+    spots = [("Tangle of Serpents", 31.8, 1.8, True), ("Harvest Mandibles", 33.0, 1.7, True), ("far", 10.0, -2.0, True)]
+    corners = plots._corners([spot[:3] for spot in spots], (18.0, 36.0))
+    assert corners[0] != corners[1]
+    assert corners[2] == plots.CORNERS[0]
+    assert all(spot[0] in plots.scatter("use", spots, "across", "up") for spot in spots)

@@ -68,17 +68,53 @@ def histogram(name: str, values: Ints, label: str, count: str) -> str:
     return _svg(figure, name)
 
 
-def scatter(name: str, spots: Sequence[tuple[str, float, float, bool]], across: str, up: str) -> str:
+Spot = tuple[str, float, float, bool]  # label, x, y, flagged
+Box = tuple[float, float, float, float]  # left, right, bottom, top
+
+LETTER, LINE = 4.6, 9.0  # about the size of a letter and of a line of a label, in points
+CORNERS = [(6, 3), (-6, 3), (6, -9), (-6, -9)]  # where a label may stand beside its mark
+
+
+def scatter(name: str, spots: Sequence[Spot], across: str, up: str) -> str:
     """Cards by two figures; the flagged ones carry their names."""
     figure, axes = _figure(7.2, 4.2)
-    for label, x, y, flagged in spots:
+    for _, x, y, flagged in spots:
         axes.plot([x], [y], "D" if flagged else "o", color=ACCENT if flagged else WASH, markersize=5)
-        if flagged:
-            axes.annotate(label, (x, y), textcoords="offset points", xytext=(6, 3), fontsize=8)
+    axes.margins(x=0.1)
+    named = [(label, x, y) for label, x, y, flagged in spots if flagged]
+    scale = (430 / _span(axes.get_xlim()), 250 / _span(axes.get_ylim()))  # about the points of the plot's inside
+    for (label, x, y), corner in zip(named, _corners(named, scale), strict=True):
+        side = "left" if corner[0] > 0 else "right"
+        axes.annotate(label, (x, y), textcoords="offset points", xytext=corner, fontsize=8, ha=side)
     axes.axhline(0, color=INK, linewidth=0.8, linestyle=":")
     axes.set_xlabel(across)
     axes.set_ylabel(up)
     return _svg(figure, name)
+
+
+def _span(limits: tuple[float, float]) -> float:
+    return limits[1] - limits[0] or 1.0
+
+
+def _corners(named: Sequence[tuple[str, float, float]], scale: tuple[float, float]) -> list[tuple[int, int]]:
+    """Where each label stands: the first corner at which it covers no other, or the first of all."""
+    taken = [(x * scale[0] - 3, x * scale[0] + 3, y * scale[1] - 3, y * scale[1] + 3) for _, x, y in named]
+    found = []
+    for label, x, y in named:
+        boxes = [_box(label, x * scale[0] + across, y * scale[1] + up, across > 0) for across, up in CORNERS]
+        best = next((i for i, box in enumerate(boxes) if not any(_overlap(box, other) for other in taken)), 0)
+        taken.append(boxes[best])
+        found.append(CORNERS[best])
+    return found
+
+
+def _box(label: str, x: float, y: float, rightwards: bool) -> Box:
+    width = LETTER * len(label)
+    return (x, x + width, y, y + LINE) if rightwards else (x - width, x, y, y + LINE)
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    return one[0] < other[1] and other[0] < one[1] and one[2] < other[3] and other[2] < one[3]
 
 
 def twin_bars(name: str, rows: Sequence[tuple[str, float, float, float, float]], labels: tuple[str, str]) -> str:

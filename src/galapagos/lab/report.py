@@ -198,7 +198,7 @@ class Report:
         for effect in self.study.headline:
             share = shares.get((effect.group, effect.card))
             if effect.kind == "drawn" and share is not None:
-                spots.append((self.name(effect.card), share, 100 * effect.size, effect.flagged))
+                spots.append((self.name(effect.card), 100 * share, 100 * effect.size, effect.flagged))
         if not spots:
             return ""
         drawing = plots.scatter("use", spots, self.say("axis-share"), self.say("axis-worth"))
