@@ -58,6 +58,7 @@ def greedy(state: Any, seat: int, lot: random.Random) -> int:
     if len(options) == 1:
         return int(options[0])
     guess = state.redeal(seat, lot.getrandbits(31))
+    guess.reopen(seat)
     worth = []
     for option in options:
         after = guess.clone()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from galapagos.games.beginning.insight import KNOWN, OBSERVATION, PLAYER, SHOWN, SPECIES, TABLE
+from galapagos.games.beginning.insight import KNOWN, OBSERVATION, PLAYER, SHOWN, SPECIES, STARVING, TABLE
 from galapagos.games.beginning.state import Beginning
 from galapagos.words import catalogue
 from tests.games.beginning.positions import play, position
@@ -62,15 +62,31 @@ def test_species_beyond_the_sixth_only_count() -> None:
 
 
 def test_judgements_lie_between_0_and_1_and_favour_who_is_ahead() -> None:
-    s = position("A* bag 20\nB bag 10\nC bag 5\n0 A 1", at="adapt")
+    s = position("A bag 20\nB bag 10\nC* bag 5\n0 A 1", at="adapt")
     first, second, third = (s.evaluate(seat) for seat in range(3))
     assert 1 > first > 0.5 > second > third > 0
 
 
 def test_alike_is_even() -> None:
-    s = position("hole 2\nA* bag 7\nB bag 7\n0 A 1\n1 B 1", at="adapt")
+    """The last turn of the round is nearly over: both have had as many."""
+    s = position("hole 2\nA bag 7\nB* bag 7\n0 A 1\n1 B 1", at="adapt")
     assert s.evaluate(0) == pytest.approx(0.5)
     assert s.evaluate(1) == pytest.approx(0.5)
+
+
+def test_a_turn_to_come_in_this_round_is_worth_points() -> None:
+    """As many as make up for it: who has the turn is not flattered."""
+    table = "hole 2\nA* bag 7\nB bag 7\nC bag 7\n0 A 1\n1 B 1\n2 C 1"
+    first, second, third = (position(table, at="adapt").evaluate(seat) for seat in range(3))
+    assert second == pytest.approx(third)
+    assert first < second
+    ahead = position(table.replace("A* bag 7", "A* bag 15"), at="adapt")
+    assert ahead.evaluate(0) == pytest.approx(ahead.evaluate(1), abs=0.03)
+
+
+def test_cards_that_can_be_played_this_turn_are_worth_more() -> None:
+    table = "hole 9\nA* hand speed\nB\n0 A 00\n1 B 1\n9 A 00"
+    assert position(table, at="adapt").evaluate(0) > position(table, at="eat").evaluate(0) + 0.01
 
 
 @pytest.mark.parametrize(
@@ -101,7 +117,7 @@ def test_the_parts_of_the_judgement_have_words() -> None:
     parts = dict(s.reasons(0))
     assert list(parts) == ["part-points", "part-food", "part-danger", "part-hunger", "part-rivals"]
     assert parts["part-points"] == 3 + 3
-    assert parts["part-hunger"] == -2.0  # three hungry, one food
+    assert parts["part-hunger"] == 2 * STARVING  # three hungry, one food
     assert parts["part-danger"] < 0 < parts["part-food"]
     for key in parts:
         assert catalogue("beginning").has(key)

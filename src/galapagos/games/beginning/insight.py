@@ -27,6 +27,7 @@ TABLE: Final = 8
 KNOWN: Final = 30
 PLAYER: Final = 8
 SPECIES: Final = 14
+CARDS_A_TURN: Final = 4.5  # that the deck gives: one species, three cards, and some for extinct species
 FINDING: Final = (1 << LONG_NECK) | (1 << SCAVENGER)  # traits that find food by themselves
 ADAPTING: Final = 1  # the step of the turn before the long necks eat
 OBSERVATION: Final = TABLE + KNOWN + SEATS * (PLAYER + SHOWN * SPECIES)
@@ -100,7 +101,7 @@ def _species(s: Beginning, species: Species, start: i64, out: list[float]) -> No
 class Standing:
     """What speaks for a player: the features of the judgement, in points."""
 
-    __slots__ = ("danger", "finds", "food", "grazing", "hand", "hunger", "kills", "points", "starving")
+    __slots__ = ("danger", "finds", "food", "grazing", "hunger", "kills", "points", "ready", "starving", "turns")
 
     def __init__(self) -> None:
         self.points: float = 0.0  # so far
@@ -111,19 +112,22 @@ class Standing:
         self.grazing: float = 0.0  # their share of the Watering Hole in later turns
         self.hunger: float = 0.0  # population that is going to starve in the next turn
         self.danger: float = 0.0  # of being eaten
-        self.hand: float = 0.0  # cards that can still be played, times the turns to come
+        self.ready: float = 0.0  # cards in hand that can be played this turn
+        self.turns: float = 0.0  # to come: each brings cards, and food for them
 
 
-# What the features weigh, fitted by scripts/fit_evaluation.py.
+# What the features weigh, fitted by scripts/fit_evaluation.py; not so hunger and starving, which good players hardly
+# ever let happen.
 POINTS: Final = 1.0
-FOOD: Final = 1.0
-KILLS: Final = 0.6
-STARVING: Final = -1.0
-FINDS: Final = 0.6
-GRAZING: Final = 0.6
-HUNGER: Final = -1.0
-DANGER: Final = -1.0
-HAND: Final = 0.0
+FOOD: Final = 0.85
+KILLS: Final = -0.3
+STARVING: Final = -0.8
+FINDS: Final = 0.25
+GRAZING: Final = 0.15
+HUNGER: Final = -0.8
+DANGER: Final = -0.9
+READY: Final = 0.55
+TURNS: Final = 7.5
 
 LATER: Final = 0.8  # what food a turn later is worth
 KEEPS: Final = 0.75  # how surely food is found that others can deny
@@ -141,7 +145,8 @@ def strength(x: Standing) -> float:
         + GRAZING * x.grazing
         + HUNGER * x.hunger
         + DANGER * x.danger
-        + HAND * x.hand
+        + READY * x.ready
+        + TURNS * x.turns
     )
 
 
@@ -159,15 +164,22 @@ def evaluate(s: Beginning, seat: i64) -> float:
 
 
 def certainty(s: Beginning) -> float:
-    """How much a point of a lead counts."""
-    return 1.0 / (3.5 + 1.4 * turns_left(s))
+    """How much a point of a lead counts: the more, the nearer the end."""
+    return 1.65 / (4.2 + 1.4 * rounds_left(s))
 
 
-def turns_left(s: Beginning) -> float:
-    """About how many turns each player has after the one under way."""
+def rounds_left(s: Beginning) -> float:
+    """About how many rounds come after the one under way."""
     if s.ending:
-        return 0.5
-    return 0.5 + len(s.deck) / (4.5 * float(s.players))
+        return float(s.ending) - 1.0
+    yet: i64 = (s.last_seat() - s.active) % s.players  # turns after this one until the round is over
+    return max(0.5 + (len(s.deck) / CARDS_A_TURN - float(yet)) / float(s.players), 0.0)
+
+
+def turns_left(s: Beginning, seat: i64, rounds: float) -> float:
+    """How many turns the seat has after the one under way: one more where its turn in this round is to come."""
+    order: i64 = (seat - s.first) % s.players
+    return rounds + 1.0 if order > (s.active - s.first) % s.players else rounds
 
 
 def reasons(s: Beginning, seat: i64) -> list[tuple[str, float]]:
@@ -180,7 +192,7 @@ def reasons(s: Beginning, seat: i64) -> list[tuple[str, float]]:
             rival = max(rival, strength(found[other]))
     return [
         ("part-points", POINTS * x.points),
-        ("part-food", FOOD * x.food + KILLS * x.kills + FINDS * x.finds + GRAZING * x.grazing + HAND * x.hand),
+        ("part-food", FOOD * x.food + KILLS * x.kills + FINDS * x.finds + GRAZING * x.grazing + READY * x.ready),
         ("part-danger", DANGER * x.danger),
         ("part-hunger", STARVING * x.starving + HUNGER * x.hunger),
         ("part-rivals", -rival),
@@ -190,9 +202,8 @@ def reasons(s: Beginning, seat: i64) -> list[tuple[str, float]]:
 def standings(s: Beginning, seat: i64) -> list[Standing]:
     """Everybody's standing: the same for every seat that looks."""
     hunters = count_hunters(s)
-    turns = turns_left(s)
-    horizon = (1.0 - LATER**turns) / (1.0 - LATER)
-    return [standing(s, player, hunters, horizon) for player in range(s.players)]
+    rounds = rounds_left(s)
+    return [standing(s, player, hunters, turns_left(s, player, rounds), rounds) for player in range(s.players)]
 
 
 def count_hunters(s: Beginning) -> i64:
@@ -203,9 +214,11 @@ def count_hunters(s: Beginning) -> i64:
     return hunters
 
 
-def standing(s: Beginning, seat: i64, hunters: i64, horizon: float) -> Standing:
-    """Points so far, the rest of this turn if it is the player's, and what the species find later."""
+def standing(s: Beginning, seat: i64, hunters: i64, turns: float, rounds: float) -> Standing:
+    """Points so far, the rest of this turn if it is the player's, and what the species find in turns to come."""
     x = Standing()
+    x.turns = turns
+    horizon = (1.0 - LATER**turns) / (1.0 - LATER)
     points: i64 = s.bags[seat] + len(s.hands[seat])
     now = s.active == seat
     hungry: i64 = 0  # of the grazers: first foods that are needed this turn
@@ -248,20 +261,21 @@ def standing(s: Beginning, seat: i64, hunters: i64, horizon: float) -> Standing:
             later_room += float(space) - finds
             x.finds += horizon * (finds + (0.5 if species.has(FERTILE) else 0.0))
         if hunters:
-            x.danger += min(horizon, 2.5) * danger(s, species)
+            x.danger += danger(s, species, rounds)
     x.points = float(points)
-    x.hand = horizon * float(len(s.hands[seat]))
     share = float(s._book.turn_food) + float(s.hole) / (2.0 * float(s.players))
     if now:
+        if s.phase == ADAPTING:
+            x.ready = float(len(s.hands[seat]))
         fed: i64 = min(room, s.hole)
         x.food += float(fed)
         starved = float(max(hungry - fed, 0))
         x.starving += starved
         later_hungry = max(later_hungry - starved, 0.0)
         later_room = max(later_room - starved, 0.0)
-        x.hunger = 0.5 * max(later_hungry - share - 1.0, 0.0)
+        x.hunger = 0.5 * min(turns, 1.0) * max(later_hungry - share - 1.0, 0.0)
     else:
-        x.hunger = max(later_hungry - float(s.hole + s._book.turn_food), 0.0)
+        x.hunger = min(turns, 1.0) * max(later_hungry - float(s.hole + s._book.turn_food), 0.0)
     x.grazing = horizon * min(later_room, share)
     return x
 
@@ -284,14 +298,14 @@ def found_later(s: Beginning, species: Species, space: i64, hunters: i64) -> flo
     return found
 
 
-def danger(s: Beginning, prey: Species) -> float:
-    """About how much of it is eaten each turn by others' carnivores that can reach it."""
-    threats: i64 = 0
+def danger(s: Beginning, prey: Species, rounds: float) -> float:
+    """About how much of it is eaten by others' carnivores that can reach it, in the next few turns of theirs."""
+    bites = 0.0
     hiding: i64 = prey.traits & HIDING
     for species in s.species:
         if species.traits & HUNTING and species.owner != prey.owner and not hiding & ~species.traits:
-            threats += 1
-    return min(BITE * float(threats) * (0.3 if prey.has(HORNS) else 1.0), 1.0)
+            bites += min(turns_left(s, species.owner, rounds) + (0.5 if species.owner == s.active else 0.0), 2.5)
+    return min(BITE * bites * (0.3 if prey.has(HORNS) else 1.0), float(len(prey.herd)))
 
 
 def count_prey(s: Beginning, hunter: Species) -> i64:
