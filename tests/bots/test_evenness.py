@@ -19,8 +19,7 @@ RARE = 13.8  # of chi-squared with two degrees of freedom: 0.1 % by chance
 def hunting_ground() -> State:
     """The Beginning, four players: a carnivore's owner chooses among three grazing species that are alike.
 
-    A grazer that still has to eat keeps the turn open: whoever has the next turn is not quite equal to the others. A
-    search sees that turn coming all the same, so it is not asked here.
+    A grazer that still has to eat keeps the turn open: whoever has the next turn is not quite equal to the others.
     """
     s = position("hole 8\nA*\nB\nC\nD\n0 A 00 carnivore\n1 B 00\n2 C 00\n3 D 00\n9 A 00 speed")
     play(s, "hunt s0")
@@ -51,7 +50,7 @@ def chi_squared(counts: Counter[str], places: int) -> float:
 
 
 GROUNDS = [
-    *((hunting_ground, name) for name in ("hatchling", "forager")),
+    *((hunting_ground, name) for name in ("hatchling", "forager", "hunter@25")),
     *((duel_ground, name) for name in ("hatchling", "forager", "hunter@25")),
 ]
 

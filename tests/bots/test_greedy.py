@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from galapagos.bots import Seat, make
-from galapagos.bots.search_greedy import finish_move, look_ahead
+from galapagos.bots.search_greedy import finish_move, look_ahead, mirrors
 from tests.bots.pebbles import TAKE, heap
+from tests.games.beginning.positions import play, position
 from tests.tiny.tidepool import random_state
 
 
@@ -56,3 +57,18 @@ def test_the_last_option_is_judged_like_the_others() -> None:
             after.play(seat, option)
             alone.append(finish_move(after, seat, acts).evaluate(seat))
         assert look_ahead(state.clone(), seat, 0) == alone
+
+
+def prey_of(second: str) -> list[str]:
+    """What is as good as biting B's species, in the words of the table."""
+    s = position(f"hole 8\nA*\nB\nC\n0 A 00 carnivore\n1 B 00\n2 C {second}\n9 A 00 speed")
+    play(s, "hunt s0")
+    return [s.notation(action) for action in mirrors(s, 0, s.parse("prey s1"))]
+
+
+def test_the_same_done_to_a_player_who_stands_alike_is_as_good() -> None:
+    assert prey_of("00") == ["prey s1", "prey s2"]
+
+
+def test_players_who_stand_otherwise_are_no_mirrors() -> None:
+    assert prey_of("00000") == ["prey s1"]

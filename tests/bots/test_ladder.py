@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 import galapagos
-from galapagos.bots import VERSION
+from galapagos.bots import VERSIONS
 from galapagos.cli import app
 from galapagos.lab import ladder
 from galapagos.lab.ladder import BadProgress, Progress, Rung, climb, passes, rungs, table, verdict, write_table
@@ -104,14 +104,14 @@ def test_progress_is_plain_json_with_the_versions_that_played(tmp_path: Path) ->
     progress = Progress(tmp_path / "ladder.json")
     progress.add(EASY, [1.0, 0.0])
     data = json.loads((tmp_path / "ladder.json").read_text())
-    versions = [galapagos.game("evolve").rules_version, VERSION]
+    versions = [galapagos.game("evolve").rules_version, VERSIONS["evolve"]]
     assert data == {"ladder": 2, "seed": 2025, "rungs": {EASY.key: {"versions": versions, "groups": [[1.0, 0.0]]}}}
 
 
 def test_what_other_versions_played_is_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "ladder.json"
     Progress(file).add(EASY, [1.0, 1.0])
-    monkeypatch.setattr(ladder, "VERSION", VERSION + 1)
+    monkeypatch.setitem(VERSIONS, "evolve", VERSIONS["evolve"] + 1)
     progress = Progress(file)
     assert progress.groups(EASY) == []
     progress.add(EASY, [0.0, 1.0])

@@ -17,9 +17,17 @@ from tests.bots.pebbles import SETTLE, TAKE, TableGame, heap
 from tests.cli.test_commands import listen_to_ctrl_c
 from tests.tiny.tidepool import TidepoolGame, random_state
 
+SEARCHES = [
+    "hunter@300",
+    "hunter@300+sharp=0",
+    "hunter@300+playout=20",
+    "hunter@300+playout=9+greedy=1",
+    "hunter@300+ripe=0",
+]
+
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", ["hunter@300", "hunter@300+sharp=0", "hunter@300+playout=20", "hunter@300+ripe=0"])
+@pytest.mark.parametrize("name", SEARCHES)
 @pytest.mark.parametrize(("pebbles", "best"), [(2, 2), (4, 1), (5, 2), (7, 1), (8, 2)])
 def test_the_winning_take_is_found(name: str, pebbles: int, best: int) -> None:
     assert make(name, 3).choose(Seat(heap(pebbles), 0)) == TAKE.of(best)

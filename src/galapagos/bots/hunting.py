@@ -6,13 +6,14 @@ from galapagos.bots.advice import advise
 from galapagos.bots.bot import Advice, Bot
 from galapagos.bots.greedy import moves_ahead
 from galapagos.bots.search import Search, Settings
+from galapagos.bots.search_greedy import mirrors
 from galapagos.bots.seat import Seat
 
 # What games want otherwise than most: see docs/bots.md.
 TUNED: dict[str, dict[str, float]] = {
     "another-world": {"playout": 20},
     "beginning": {"sharp": 40.0},
-    "evolve": {"explore": 1.5, "level": 0},
+    "evolve": {"explore": 1.5, "greedy": 1, "level": 0, "playout": 1000},
     "evoloosen": {"trust": 8.0, "level": 0},
 }
 
@@ -32,7 +33,16 @@ class Hunter(Bot):
 
     def choose(self, seat: Seat) -> int:
         options = seat.legal_actions()
-        return options[0] if len(options) == 1 else self.search(seat).best()
+        return options[0] if len(options) == 1 else self.decide(self.search(seat))
+
+    def decide(self, search: Search) -> int:
+        """The best action found; or one that does the same to another player who stands alike, by lot.
+
+        A search sees whose turn comes next, and would always turn on that player, however alike the others stand.
+        """
+        best = search.best()
+        alike = mirrors(search.root, search.me, best)
+        return alike[self.rng.below(len(alike))] if len(alike) > 1 else best
 
     def search(self, seat: Seat) -> Search:
         """Search from this seat, with the whole budget."""
@@ -53,7 +63,7 @@ class Hunter(Bot):
         if len(options) == 1:
             return advise(seat, [(options[0], seat.evaluate())])
         search = self.search(seat)
-        best = search.best()
+        best = self.decide(search)
         found = {action: search.chance(i) for i, action in enumerate(search.tree.actions)}
         visits = dict(zip(search.tree.actions, search.tree.visits, strict=True))
         order = sorted(found, key=lambda action: (action != best, -visits[action], -found[action]))

@@ -20,12 +20,13 @@ class BadBot(GalapagosError):
 _SIMPLE: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "hatchling": Hatchling, "forager": Forager}
 _SEARCHING: dict[str, type[Hunter]] = {"hunter": Hunter, "apex": Apex}
 
-VERSION = 2  # raised when a level plays otherwise: strength that was measured belongs to it
+# Raised when a level plays a game otherwise: strength that was measured belongs to it.
+VERSIONS = {"another-world": 2, "beginning": 3, "evolve": 3, "evoloosen": 3}
 LEVELS = (*_SIMPLE, *_SEARCHING)
 PROGRAM = "cmd:"
 
 _FORM = re.compile(r"(?P<level>[a-z]+)(@(?P<budget>[0-9]{1,9})(?P<unit>ms)?)?(?P<options>(\+[a-z]+=[0-9.]+)*)")
-_WHOLE = ("level", "playout", "ripe", "strays")  # options that are whole numbers
+_WHOLE = ("greedy", "level", "playout", "ripe", "strays")  # options that are whole numbers
 _OPTIONS = ("explore", "sharp", "trust", *_WHOLE)
 
 

@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search: one tree of the choices, a new redeal for every walk through it.
 
-Every walk guesses what is hidden, goes down the tree by the options that this guess allows, adds one node, plays on a
-little by habit in some games, and judges the position for all seats. Each seat is taken to maximise its own reward.
+Every walk guesses what is hidden, goes down the tree by the options that this guess allows, adds one node, in some
+games plays on by habit or greedily, and judges the position for all seats. Each is taken to maximise its own reward.
 Choices made together are made from the same node by every seat, so nobody answers what it could not know.
 """
 
@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from galapagos.bots.search_greedy import ascending, look_ahead
+from galapagos.bots.search_greedy import ascending, best_after, look_ahead
 from galapagos.bots.search_habits import Habits
 from galapagos.bots.search_tempo import Tempo
 from galapagos.bots.search_tree import EQUAL, Node, node_of
@@ -31,6 +31,7 @@ class Settings:
 
     __slots__ = (
         "explore",
+        "greedy",
         "iterations",
         "level",
         "milliseconds",
@@ -51,8 +52,9 @@ class Settings:
         self.ripe: i64 = 1  # how many walks end at a new choice before its options are looked at
         self.level: i64 = 1  # whether what only the seat to move explains is taken out of the judgement; 0 is not
         self.moves: i64 = 0  # how many moves on the root's options are looked at to guide the first walks
-        self.playout: i64 = 0  # decisions by habit after the tree, before the position is judged
-        self.strays: i64 = 20  # how many of a hundred of those are made at random
+        self.playout: i64 = 0  # decisions after the tree, before the position is judged
+        self.greedy: i64 = 0  # whether those are made as the evaluation likes best, one step on; 0 is by habit
+        self.strays: i64 = 20  # how many of a hundred by habit are made at random
 
 
 class Search:
@@ -150,8 +152,7 @@ class Search:
         self.nodes = []
         self.steps = []
         self._descend(state)
-        self._play_on(state)
-        rewards = self._rewards(state)
+        rewards = self._rewards(self._play_on(state))
         self._learn(rewards)
         self.habits.learn(rewards)
 
@@ -266,12 +267,17 @@ class Search:
         mean = (node.worth[i] + trust * node.guess[i]) / (visits + trust)
         return mean + effort * node.pull[i] / (1.0 + visits)
 
-    def _play_on(self, state: State) -> None:
-        """Leave the tree and play some decisions by habit."""
+    def _play_on(self, state: State) -> State:
+        """Leave the tree and play some decisions; the state after them."""
         left: i64 = self.settings.playout
         while left > 0 and not state.over:
-            self._step_by_habit(state, state.first_waiting())
+            seat: i64 = state.first_waiting()
+            if self.settings.greedy:
+                state = best_after(state, seat)
+            else:
+                self._step_by_habit(state, seat)
             left -= 1
+        return state
 
     def _rewards(self, state: State) -> list[float]:
         """The result, or the evaluation for every seat as shares of one win, levelled by who is asked."""

@@ -5,9 +5,13 @@ A half-made move is finished before it is judged, stage by stage, since little s
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from galapagos.kernel.state import State
+
+ALIKE: Final = 0.004  # chances that differ less are taken for equal
 
 
 def look_ahead(deal: State, seat: i64, moves: i64) -> list[float]:
@@ -21,6 +25,33 @@ def look_ahead(deal: State, seat: i64, moves: i64) -> list[float]:
         state.play(seat, options[i])
         worth.append(finish_turn(state, seat, acts, moves).evaluate(seat))
     return worth
+
+
+def mirrors(deal: State, seat: i64, action: i64) -> list[i64]:
+    """The action, and those after which the table stands alike but that other players are in each other's place."""
+    found = [action]
+    if deal.players < 3:
+        return found
+    model = _judged_after(deal, seat, action)
+    ranks = sorted(model)
+    for option in ascending(deal, seat):
+        judged = _judged_after(deal, seat, option)
+        if not _alike(judged, model) and abs(judged[seat] - model[seat]) < ALIKE and _alike(sorted(judged), ranks):
+            found.append(option)
+    return found
+
+
+def _judged_after(deal: State, seat: i64, option: i64) -> list[float]:
+    """How everybody stands after the option, the move being finished."""
+    state = deal.clone()
+    acts: i64 = deal.acts
+    state.play(seat, option)
+    state = finish_move(state, seat, acts)
+    return [state.evaluate(player) for player in range(state.players)]
+
+
+def _alike(first: list[float], second: list[float]) -> bool:
+    return all(abs(first[i] - second[i]) < ALIKE for i in range(len(first)))
 
 
 def ascending(state: State, seat: i64) -> list[i64]:
@@ -38,7 +69,7 @@ def half_made(state: State, seat: i64, acts: i64) -> bool:
 def finish_move(state: State, seat: i64, acts: i64) -> State:
     """The state after the half-made move, if it is one, is finished: each stage as the seat likes it best."""
     while half_made(state, seat, acts):
-        state = _best_after(state, seat)
+        state = best_after(state, seat)
     return state
 
 
@@ -51,11 +82,11 @@ def finish_turn(state: State, seat: i64, acts: i64, moves: i64) -> State:
     while moves > 0 and state.waiting_mask() == i64(1) << seat:
         moves -= 1
         acts = state.acts
-        state = finish_move(_best_after(state, seat), seat, acts)
+        state = finish_move(best_after(state, seat), seat, acts)
     return state
 
 
-def _best_after(state: State, seat: i64) -> State:
+def best_after(state: State, seat: i64) -> State:
     """The state after the seat's best option, as far as one step shows. The state given is used up."""
     options = state.choices(seat)
     last: i64 = len(options) - 1

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import galapagos
-from galapagos.bots import VERSION
+from galapagos.bots import VERSIONS
 from galapagos.kernel.text import GalapagosError
 from galapagos.lab.ratings import interval
 from galapagos.lab.tournament import Plan, play_groups
@@ -49,8 +49,8 @@ class Rung:
 
     @property
     def versions(self) -> list[int]:
-        """What the results belong to: the versions of the rules and of the bots."""
-        return [galapagos.game(self.game).rules_version, VERSION]
+        """What the results belong to: the versions of the rules and of how bots play them."""
+        return [galapagos.game(self.game).rules_version, VERSIONS[self.game]]
 
     @property
     def plan(self) -> Plan:
