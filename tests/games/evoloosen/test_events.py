@@ -194,7 +194,7 @@ def heard(t: Table, key: str) -> tuple[dict[str, Param], str, str]:
             "discard:adaptations",
         ),
         (
-            "scavenger used:solvent | mimic | habitat:gene-sale",
+            "scavenger used:solvent genes:third-eye | mimic | habitat:gene-sale",
             ["explore", "repair solvent"],
             "repaired",
             {"player": "player:0", "card": "@card-solvent"},

@@ -50,7 +50,7 @@ def test_the_first_habitat_card_as_a_tame_can_be_unleashed_and_lost() -> None:
 
 
 def test_the_first_habitat_card_as_a_tame_is_discarded_for_another() -> None:
-    t = table("wrangler tame:lint-lynx genes:sturdy-knees | mimic | habitat:sock-weevil", first="lint-lynx")
+    t = table("wrangler tame:lint-lynx genes:snapping-jaw,third-eye | mimic | habitat:sock-weevil", first="lint-lynx")
     t.do("explore", "tame")
     assert t.discarded()["habitat"] == ["lint-lynx"]
 
@@ -165,7 +165,7 @@ def test_effects_of_the_first_seat_as_a_helper() -> None:
 def test_the_first_seat_as_a_helper_divides_a_tames_loot() -> None:
     t = helped_by_first(
         "scavenger genes:mammoth-shoulders,snapping-jaw*2 | mimic genes:club-tail"
-        " | wrangler mp5 hand:solvent,polite-no tame:thunder-pheasant genes:third-eye | habitat:lint-lynx"
+        " | wrangler mp5 hand:solvent,polite-no tame:thunder-pheasant genes:spare-brain | habitat:lint-lynx"
     )
     t.do("2: unleash enemy").end_battle()
     assert t.mp() == [1, 1 + 2, 2]

@@ -12,7 +12,7 @@ from tests.games.evoloosen.test_ending import OTHER_SEVEN, duel
 pytestmark = pytest.mark.compiled
 
 SIGN = "scavenger hand:false-signpost genes:second-thoughts"
-WRANGLER = "wrangler genes:club-tail"
+WRANGLER = "wrangler genes:club-tail,night-eyes"
 
 
 def default(t: Table) -> str:

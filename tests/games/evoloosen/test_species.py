@@ -184,34 +184,42 @@ def test_repair_takes_a_used_invention_back_once_a_round() -> None:
     assert {"repair solvent", "repair pep-whistle"} <= set(t.options())
     assert t.why("repair banana-peel") == "why-not-used"
     t.do("repair solvent").quiet()
-    assert (t.hand(0), t.used(0), t[0].spent) == (["solvent"], ["pep-whistle"], 2)
+    assert (t.hand(0), t.used(0), t[0].spent) == (["solvent"], ["pep-whistle"], 3)
     assert t.why("repair pep-whistle") == "why-once-a-round"
+
+
+def test_repair_costs_one_cp() -> None:
+    seats = "scavenger used:solvent genes:second-thoughts{} | mimic"
+    t = table(f"{seats.format('')} | habitat:free-lunch").do("explore", "repair solvent")
+    assert t[0].spent == 1
+    t = table(f"{seats.format(' spent1')} | habitat:free-lunch").do("explore").quiet()
+    assert t.why("repair solvent") == "why-cp"
 
 
 def test_repair_needs_room_in_the_hand() -> None:
     hand = "pep-whistle,pep-whistle,pep-whistle,banana-peel,banana-peel,fizzy-tonic,fizzy-tonic,polite-no"
-    t = table(f"scavenger hand:{hand} used:solvent | mimic | habitat:second-wind").do("explore").quiet()
+    t = table(f"scavenger hand:{hand} used:solvent genes:third-eye | mimic | habitat:second-wind").do("explore").quiet()
     assert t.why("repair solvent") == "why-hand-full"
 
 
 def test_many_pockets_repair_twice() -> None:
-    t = table("scavenger used:solvent,pep-whistle genes:many-pockets | mimic | habitat:second-wind")
+    t = table("scavenger used:solvent,pep-whistle genes:many-pockets,third-eye | mimic | habitat:second-wind")
     t.do("explore", "repair solvent", "repair pep-whistle").quiet()
     assert t.hand(0) == ["pep-whistle", "solvent"]
 
 
-def test_tinkers_nose_gives_one_cp_back() -> None:
+def test_tinkers_nose_repairs_for_nothing() -> None:
     t = table("scavenger used:solvent genes:tinkers-nose | mimic | habitat:free-lunch").do("explore").quiet()
-    t[0].spent = 2
+    t[0].spent = 3
     t.do("repair solvent")
-    assert t[0].spent == 1
+    assert t[0].spent == 3
 
 
 # --- Wrangler: Tame -----------------------------------------------------------------------------------------
 
 
 def test_the_wrangler_may_tame_a_drawn_predator_and_takes_its_loot() -> None:
-    t = table("wrangler genes:snapping-jaw | mimic | habitat:accordion-eel")
+    t = table("wrangler genes:snapping-jaw,spare-brain,second-thoughts | mimic | habitat:accordion-eel")
     t.do("explore").quiet()
     assert t.options() == ["fight", "tame"]
     t.do("tame")
@@ -223,13 +231,14 @@ def test_the_wrangler_may_tame_a_drawn_predator_and_takes_its_loot() -> None:
 @pytest.mark.parametrize(
     ("genes", "predator", "tameable"),
     [
-        ("snapping-jaw", "accordion-eel", True),  # 4 <= 3 + 0 + 1
-        ("snapping-jaw", "lantern-owl", False),
-        ("snapping-jaw,second-thoughts", "lantern-owl", True),  # 5 <= 3 + 1 + 1
-        ("lasso-tongue", "mildew-marauder", True),  # 6 <= 3 + 0 + 1 + 2
+        ("mammoth-shoulders,second-thoughts", "lint-lynx", True),  # 1 <= 4 + 1 - 4
+        ("mammoth-shoulders,second-thoughts", "sock-weevil", False),
+        ("mammoth-shoulders,night-eyes", "sock-weevil", True),  # 2 <= 4 + 2 - 4
+        ("lasso-tongue", "lint-lynx", True),  # 1 <= 3 + 0 - 4 + 2
+        ("lasso-tongue", "sock-weevil", False),
     ],
 )
-def test_the_wrangler_tames_up_to_pf_and_int_and_one(genes: str, predator: str, tameable: bool) -> None:
+def test_the_wrangler_tames_up_to_pf_and_int_less_four(genes: str, predator: str, tameable: bool) -> None:
     t = table(f"wrangler genes:{genes} | mimic | habitat:{predator}")
     t.do("explore").quiet()
     assert (t.frame == "Encounter") is tameable
@@ -244,14 +253,14 @@ def test_only_predators_can_be_tamed_and_only_by_the_wrangler() -> None:
 
 def test_the_old_tame_is_discarded_before_a_new_one_is_tamed() -> None:
     """Rule 14."""
-    t = table("wrangler tame:lint-lynx genes:sturdy-knees | mimic | habitat:sock-weevil")
+    t = table("wrangler tame:lint-lynx genes:snapping-jaw,third-eye | mimic | habitat:sock-weevil")
     t.do("explore", "tame")
     assert t.tame(0) == "sock-weevil"
     assert t.discarded()["habitat"] == ["lint-lynx"]
 
 
 def test_the_wrangler_may_fight_instead() -> None:
-    t = table("wrangler genes:sprinting-legs | mimic | habitat:lint-lynx")
+    t = table("wrangler genes:snapping-jaw,night-eyes | mimic | habitat:lint-lynx")
     t.do("explore", "fight").fight()
     assert t[0].mp == 1
     assert t.tame(0) is None
@@ -260,9 +269,9 @@ def test_the_wrangler_may_fight_instead() -> None:
 # --- Wrangler: Unleash ---------------------------------------------------------------------------------------
 
 
-def test_unleash_adds_the_tame_to_a_side_for_a_third_of_its_pf() -> None:
+def test_unleash_adds_the_tame_to_a_side_for_half_of_its_pf() -> None:
     t = table("wrangler mp1 tame:accordion-eel genes:third-eye | mimic | habitat:hopscotch-newt")
-    t.do("explore", "fight", "solo")
+    t.do("explore", "solo")
     assert {"unleash p0", "unleash enemy"} <= set(t.options())
     assert t.why("unleash p1") == "why-target"
     t.do("unleash p0").quiet()
@@ -272,11 +281,11 @@ def test_unleash_adds_the_tame_to_a_side_for_a_third_of_its_pf() -> None:
 
 @pytest.mark.parametrize(
     ("tame", "price"),
-    [("lint-lynx", 1), ("teacup-wolf", 1), ("accordion-eel", 2), ("ink-auditor", 3), ("midnight-mane", 4)],
+    [("lint-lynx", 1), ("sock-weevil", 1), ("teacup-wolf", 2), ("accordion-eel", 2), ("ink-auditor", 4)],
 )
-def test_unleashing_costs_a_third_rounded_up(tame: str, price: int) -> None:
+def test_unleashing_costs_half_rounded_up(tame: str, price: int) -> None:
     t = table(f"wrangler mp1 tame:{tame} genes:spare-brain | mimic | habitat:hopscotch-newt")
-    t.do("explore", "fight", "solo", "unleash p0")
+    t.do("explore", "solo", "unleash p0")
     assert t[0].spent == price
 
 
@@ -335,7 +344,7 @@ def test_the_wrangler_pays_as_far_as_it_reaches() -> None:
 def test_helpers_divide_the_tames_loot_rounded_up_for_the_encounterer() -> None:
     t = table(
         "mimic genes:mammoth-shoulders,snapping-jaw*2 | scavenger genes:club-tail"
-        " | wrangler mp5 hand:solvent,polite-no tame:thunder-pheasant genes:third-eye | habitat:lint-lynx"
+        " | wrangler mp5 hand:solvent,polite-no tame:thunder-pheasant genes:spare-brain | habitat:lint-lynx"
     )
     t.do("explore", "team", "0: talk", "deal collab p1", "template t0", "1: accept")
     t.do("2: unleash enemy").end_battle()
@@ -380,7 +389,7 @@ def test_when_the_enemy_is_scared_the_tame_returns() -> None:
 
 def test_a_new_tame_cannot_be_unleashed_in_the_round_the_old_was_lost() -> None:
     t = table(
-        "mimic mp1 genes:mammoth-shoulders | wrangler mp3 tame:lint-lynx genes:sprinting-legs,second-thoughts"
+        "mimic mp1 genes:mammoth-shoulders | wrangler mp3 tame:lint-lynx genes:sprinting-legs,spare-brain"
         " | habitat:sock-weevil,grumbling-fern"
     )
     t.do("explore", "solo", "0: pass", "1: unleash enemy").end_battle()
@@ -511,7 +520,8 @@ def test_the_cut_decides_how_large_the_piles_are(cut: int, top: int) -> None:
 def test_helpers_divide_all_of_a_tames_loot(tame: str, mp: tuple[int, int], cards: tuple[int, int]) -> None:
     t = table(
         "mimic genes:mammoth-shoulders,snapping-jaw*2 | scavenger genes:club-tail"
-        f" | wrangler mp5 hand:solvent,polite-no,banana-peel tame:{tame} genes:spare-brain | habitat:polite-piranha"
+        f" | wrangler mp5 hand:solvent,polite-no,banana-peel tame:{tame} genes:spare-brain,second-thoughts"
+        " | habitat:polite-piranha"
     )
     t.do("explore", "team", "0: talk", "deal collab p1", "template t0", "1: accept")
     t.do("2: unleash enemy").end_battle()

@@ -117,7 +117,7 @@ class EvoloosenGame(Game):
                 Invite,
                 Finals,
             ],
-            rules_version=2,  # where lands lie buried is kept
+            rules_version=3,  # Tame and Repair are weaker
         )
 
     def blank(self, deck: Deck) -> State:

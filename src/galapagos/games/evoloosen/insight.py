@@ -68,8 +68,8 @@ class Standing:
         self.talk: float = 0.0  # what an offer may bring, in MP
 
 
-# What the features weigh. Up to REPAIR they are fitted by scripts/fit_evaluation.py and rounded; those of the finals
-# and of offers, which few positions of that play have, are set by hand.
+# What the features weigh. Up to LAND they are fitted by scripts/fit_evaluation.py and rounded. Those of the finals and
+# of offers, which few positions of that play have, are set by hand; REPAIR so that a repaired card is worth more.
 TIME: Final = 6.0
 MONEY: Final = 0.15
 HAND: Final = 0.35
@@ -80,7 +80,7 @@ MIND: Final = 0.15
 GIFTS: Final = 0.4
 TAME: Final = 0.3
 LAND: Final = 0.1
-REPAIR: Final = 0.6
+REPAIR: Final = 0.3
 MIGHT: Final = 0.2
 ROCKET: Final = 2.0
 OUT: Final = -12.0
@@ -149,7 +149,7 @@ def standing(s: Evoloosen, seat: i64, known: bool, outlook: Outlook) -> Standing
     x.hand = min(outlook.cards[seat], float(codes.HAND_LIMIT))
     x.talk = outlook.talk[seat]
     in_hand(s, seat, known, x)
-    powers(s, seat, x)
+    powers(s, seat, outlook, x)
     need = float(codes.GOAL - counts[0] - counts[1] - counts[2] - counts[3]) - outlook.genes[seat]
     late = delays(s, seat, need, counts, x, outlook)
     if s.rocket >= 0:
@@ -201,14 +201,14 @@ def in_hand(s: Evoloosen, seat: i64, known: bool, x: Standing) -> None:
             x.twice += prospects.twice[face]
 
 
-def powers(s: Evoloosen, seat: i64, x: Standing) -> None:
+def powers(s: Evoloosen, seat: i64, outlook: Outlook, x: Standing) -> None:
     """What a species' power has in store."""
     player = s.seats[seat]
     if player.species == codes.EXPANSIONIST:
         draws = float(s.players * max(codes.GOAL - len(player.genes), 1))
         for ground in s.grounds:
             x.land += LAND_MP * min(draws / float(len(ground) + 1), 1.0)
-    elif player.species == codes.SCAVENGER:
+    elif player.species == codes.SCAVENGER and outlook.left[seat] > 0 and outlook.reach[seat] >= 0.0:
         left: i64 = 1 + s.improved(seat, codes.MORE_REPAIR) - player.repairs
         x.repair = float(min(left, len(player.used)))
 
@@ -240,7 +240,7 @@ def delays(s: Evoloosen, seat: i64, need: float, counts: list[i64], x: Standing,
     if left == 0:
         mp = min(mp + float(INCOME), float(codes.MP_LIMIT))
     first = cheapest(s, seat, counts, left > 0, outlook.discount)
-    missed = miss(float(first) - mp - outlook.reach[seat], explores)
+    missed = miss(float(first) - mp - max(outlook.reach[seat], 0.0), explores)
     found = missed * (1.0 + prospects.delay[force]) + outlook.skip[seat]
     rest = need - 1.0
     if explores:

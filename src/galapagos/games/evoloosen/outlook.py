@@ -59,7 +59,9 @@ class Outlook:
         self.cards: list[float] = [0.0] * players
         self.genes: list[float] = [0.0] * players  # Adaptations that are being won or lost
         self.skip: list[float] = [0.0] * players  # the chance to miss this turn's Adapting
-        self.reach: list[float] = [0.0] * players  # MP that recycling could bring before the next Adapting
+        self.reach: list[float] = [
+            -1.0
+        ] * players  # MP that recycling could bring before the next Adapting, -1: too late
         self.reserve: list[float] = [0.0] * players  # Primal Force that may still be added in this battle
         self.talk: list[float] = [0.0] * players  # what an offer may bring, in MP
         self.left: list[i64] = [0] * players  # Adaptations to be bought this round

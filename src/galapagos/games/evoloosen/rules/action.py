@@ -16,6 +16,7 @@ from galapagos.games.evoloosen.state import Evoloosen
 from galapagos.kernel.text import Param, Text
 
 TRADE_LIMIT: Final = 2
+REPAIR_COST: Final = 1
 
 
 class Action(Talking):
@@ -147,13 +148,22 @@ def repair_reason(s: Evoloosen, seat: i64) -> str:
         return "why-not-scavenger"
     if player.repairs > s.improved(seat, codes.MORE_REPAIR):
         return "why-once-a-round"
+    if s.cp(seat) < repair_cost(s, seat):
+        return "why-cp"
     return "why-hand-full" if len(player.hand) >= codes.HAND_LIMIT else ""
+
+
+def repair_cost(s: Evoloosen, seat: i64) -> i64:
+    """The CP that a Repair takes."""
+    cost: i64 = REPAIR_COST - s.improved(seat, codes.REPAIR_CP)
+    return cost if cost > 0 else 0
 
 
 def repair(s: Evoloosen, seat: i64, face: i64) -> None:
     """Repair: take one used Invention back in hand; what it cost stays spent."""
     player = s.seats[seat]
     player.repairs += 1
+    player.spent += repair_cost(s, seat)
     for token in player.used:
         if s.inventions.face[token] == face:
             player.used.remove(token)
@@ -161,4 +171,3 @@ def repair(s: Evoloosen, seat: i64, face: i64) -> None:
             if s.watched():
                 s.tell("repaired", s.about(seat, token), f"player:{seat}", f"player:{seat}")
             break
-    player.spent -= min(player.spent, s.improved(seat, codes.REPAIR_CP))

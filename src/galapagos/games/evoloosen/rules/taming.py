@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen.rules.strength import in_battle
 from galapagos.games.evoloosen.state import Evoloosen
 from galapagos.kernel.text import Param
+
+TAME_MARGIN: Final = 4  # by how much the Wrangler must exceed a Predator
 
 
 def tame_reason(s: Evoloosen, seat: i64, token: i64) -> str:
@@ -17,7 +21,7 @@ def tame_reason(s: Evoloosen, seat: i64, token: i64) -> str:
     face: i64 = s.habitat.face[token]
     if s.cards.kind[face] != codes.PREDATOR:
         return "why-not-predator"
-    reach: i64 = s.pf(seat) + s.int_points(seat) + 1 + s.improved(seat, codes.TAME_REACH)
+    reach: i64 = s.pf(seat) + s.int_points(seat) - TAME_MARGIN + s.improved(seat, codes.TAME_REACH)
     return "" if s.cards.strength[face] <= reach else "why-too-wild"
 
 
@@ -36,9 +40,9 @@ def tame(s: Evoloosen, seat: i64, token: i64) -> None:
 
 
 def unleash_price(s: Evoloosen, seat: i64) -> i64:
-    """A third of the tame's PF in CP, rounded up."""
+    """Half of the tame's PF in CP, rounded up."""
     strength: i64 = s.cards.strength[s.habitat.face[s.seats[seat].tame]]
-    price: i64 = (strength + 2) // 3 - s.improved(seat, codes.CHEAP_UNLEASH)
+    price: i64 = (strength + 1) // 2 - s.improved(seat, codes.CHEAP_UNLEASH)
     return price if price > 0 else 0
 
 
