@@ -45,7 +45,8 @@ def test_one_row_a_game_a_decision_and_a_card(tmp_path: Path) -> None:
     assert [counted[row["game"]] for row in rows(games)] == [row["decisions"] for row in rows(games)]
     first = rows(cards)[0]
     assert first["group"] == "creature"
-    assert all(int(row["drawn"]) >= int(row["played"]) for row in rows(cards))
+    # A Keepsake takes a card back, to be played again; nobody plays what was never drawn.
+    assert all(int(row["drawn"]) >= 1 for row in rows(cards) if int(row["played"]))
 
 
 def test_the_rows_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> None:
