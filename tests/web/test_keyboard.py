@@ -47,6 +47,7 @@ def test_arrow_keys_walk_over_the_table(page: Page) -> None:
     page.goto("/game/beginning")
     page.locator('[data-do="play"]').click()
     assert Table(page).wait()
+    expect(page.locator(".board [data-thing]").first).to_be_visible()  # the game's own layout comes after the options
     page.locator(".board").focus()
     things = set()
     for key in ("ArrowDown", "ArrowRight", "ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"):
