@@ -25,10 +25,13 @@ class Forager(Bot):
     name = "forager"
 
     def choose(self, seat: Seat) -> int:
+        options = seat.considered()
+        if len(options) == 1:
+            return options[0]
         worth = self.judge(seat)
         equal = max(worth) - EQUAL
         ties = [i for i, value in enumerate(worth) if value > equal]
-        return seat.legal_actions()[ties[self.rng.below(len(ties))]]
+        return options[ties[self.rng.below(len(ties))]]
 
     def judge(self, seat: Seat) -> list[float]:
         """What each option is worth, on one guess at what is hidden."""
@@ -41,7 +44,7 @@ class Forager(Bot):
     def explain(self, seat: Seat) -> Advice:
         deals = [self.judge(seat) for _ in range(HINT_DEALS)]
         worth = [sum(values) / HINT_DEALS for values in zip(*deals, strict=True)]
-        return advise(seat, sorted(zip(seat.legal_actions(), worth, strict=True), key=lambda pair: -pair[1]))
+        return advise(seat, sorted(zip(seat.considered(), worth, strict=True), key=lambda pair: -pair[1]))
 
 
 class Hatchling(Forager):
@@ -58,7 +61,7 @@ class Hatchling(Forager):
     def choose(self, seat: Seat) -> int:
         worth = [value + self._error() for value in self.judge(seat)]
         noticed = [i for i in range(len(worth)) if self.rng.below(100) >= self.overlooks]
-        return seat.legal_actions()[max(noticed or range(len(worth)), key=lambda i: worth[i])]
+        return seat.considered()[max(noticed or range(len(worth)), key=lambda i: worth[i])]
 
     def _error(self) -> float:
         """A misjudgement, small ones more likely: the sum of two even ones."""

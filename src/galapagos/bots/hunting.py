@@ -32,7 +32,7 @@ class Hunter(Bot):
         self.asked = asked or {}  # settings that were asked for by name
 
     def choose(self, seat: Seat) -> int:
-        options = seat.legal_actions()
+        options = seat.considered()
         return options[0] if len(options) == 1 else self.decide(self.search(seat))
 
     def decide(self, search: Search) -> int:
@@ -59,7 +59,7 @@ class Hunter(Bot):
         return settings
 
     def explain(self, seat: Seat) -> Advice:
-        options = seat.legal_actions()
+        options = seat.considered()
         if len(options) == 1:
             return advise(seat, [(options[0], seat.evaluate())])
         search = self.search(seat)

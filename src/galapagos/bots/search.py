@@ -173,7 +173,7 @@ class Search:
 
     def _unripe(self, state: State, place: Node, seat: i64) -> bool:
         """Whether the choice is too new to look into: judging its options costs as much as several walks."""
-        if len(state.choices(seat)) == 1:
+        if len(state.considered(seat)) == 1:
             return False
         node = node_of(place, seat)
         node.reached += 1
@@ -193,7 +193,7 @@ class Search:
 
     def _step(self, state: State, place: Node, seat: i64) -> Node | None:
         """Make the seat's choice by the tree; the next place, or None where the tree was left."""
-        options = state.choices(seat)
+        options = state.considered(seat)
         if len(options) == 1:
             state.play(seat, options[0])
             return place
@@ -210,7 +210,7 @@ class Search:
         return following
 
     def _step_by_habit(self, state: State, seat: i64) -> None:
-        options = state.choices(seat)
+        options = state.considered(seat)
         action: i64 = options[0]
         if len(options) > 1:
             action = self.habits.choose(seat, options, self.settings.strays)

@@ -55,8 +55,8 @@ def _alike(first: list[float], second: list[float]) -> bool:
 
 
 def ascending(state: State, seat: i64) -> list[i64]:
-    """The seat's options in a list of our own, by action."""
-    options = state.choices(seat).copy()
+    """The options that the seat weighs in a list of our own, by action."""
+    options = state.considered(seat).copy()
     options.sort()
     return options
 
@@ -88,7 +88,7 @@ def finish_turn(state: State, seat: i64, acts: i64, moves: i64) -> State:
 
 def best_after(state: State, seat: i64) -> State:
     """The state after the seat's best option, as far as one step shows. The state given is used up."""
-    options = state.choices(seat)
+    options = state.considered(seat)
     last: i64 = len(options) - 1
     if last == 0:
         state.play(seat, options[0])

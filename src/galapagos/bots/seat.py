@@ -41,6 +41,10 @@ class Seat:
     def legal_actions(self) -> list[int]:
         return self._state.legal_actions(self.number)
 
+    def considered(self) -> list[int]:
+        """The legal actions that a bot weighs, ascending; empty for a seat that is not asked."""
+        return sorted(self._state.considered(self.number)) if self.number in self._state.waiting else []
+
     def notation(self, action: int) -> str:
         return self._state.notation(action)
 

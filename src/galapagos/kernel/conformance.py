@@ -137,6 +137,9 @@ class _Run:
             _demand(bool(options) == (seat in state.waiting), f"seat {seat}: options {options}")
             _demand(options == sorted(set(options)), "options are not ascending")
             _demand(all(0 <= action < self.game.action_count for action in options), "an id out of range")
+            weighed = _considered(state, seat)
+            _demand(bool(weighed) == bool(options), "nothing is left to consider")
+            _demand(set(weighed) <= set(options), "what is considered is not legal")
 
     def _everything(self) -> None:
         digest = self.state.digest()
@@ -224,10 +227,15 @@ def _outlook(state: State, seat: int) -> str:
         "view": state.view(seat),
         "question": state.question(seat),
         "options": [[a, state.describe(a, seat), state.touches(a, seat)] for a in options],
+        "considered": _considered(state, seat),
         "observation": vector,
         "evaluation": state.evaluate(seat),
     }
     return json.dumps(outlook, sort_keys=True)
+
+
+def _considered(state: State, seat: int) -> list[int]:
+    return sorted(state.considered(seat)) if seat in state.waiting else []
 
 
 def _wander(state: State, seed: float, decisions: int = 12) -> None:

@@ -163,6 +163,13 @@ class State(Part):
         self._choices_of = seat
         return found
 
+    def considered(self, seat: i64) -> list[i64]:
+        """The options that a bot weighs, by what the seat knows alone: some of its choices, at least one.
+
+        A game may leave out what leads nowhere. As with `choices` the list is the state's, in any order.
+        """
+        return self.choices(seat)
+
     def apply(self, action: int, seat: int | None = None) -> None:
         """Carry the action out. IllegalAction says why not, and then nothing has changed."""
         who: i64 = self.first_waiting() if seat is None else seat

@@ -7,7 +7,7 @@ from typing import Any, cast
 from mypy_extensions import i64
 
 from galapagos.files import package_toml, read_toml
-from galapagos.games.evoloosen import codes, insight, visibility, wording
+from galapagos.games.evoloosen import bargains, codes, insight, visibility, wording
 from galapagos.games.evoloosen.deck import EvoloosenDeck
 from galapagos.games.evoloosen.parts import Battle, Declared, Offer, Player, Promise
 from galapagos.games.evoloosen.rules.action import Action
@@ -34,12 +34,24 @@ from galapagos.kernel.text import Param, Text
 class EvoloosenState(Evoloosen):
     """The table with what a seat may know of it, and its words."""
 
-    __slots__ = ()
+    __slots__ = ("_considered", "_considered_of")
+
+    def __init__(self, deck: EvoloosenDeck, bare: bool = False) -> None:
+        super().__init__(deck, bare)
+        self._considered: list[i64] = []
+        self._considered_of: list[i64] | None = None  # the choices that it was found for
 
     def clone(self) -> EvoloosenState:
         other = EvoloosenState(self._deck, True)
         self.copy_table(other)
         return other
+
+    def considered(self, seat: i64) -> list[i64]:
+        options = self.choices(seat)
+        if self._considered_of is not options:
+            self._considered = bargains.considered(self, seat, options)
+            self._considered_of = options
+        return self._considered
 
     def view(self, seat: int | None) -> EvoloosenView:
         return visibility.view(self, seat)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen.outlook import Outlook, look_out
+from galapagos.games.evoloosen.parts import Offer
 from galapagos.games.evoloosen.prospects import MOST
 from galapagos.games.evoloosen.rules.adapting import adapt_reason, price
 from galapagos.games.evoloosen.rules.strength import enemy_strength, fighter_strength, side_strength
@@ -18,6 +19,8 @@ from galapagos.games.evoloosen.state import LAST, POOL, Evoloosen
 LATER: Final = 3.2  # what an Adaptation costs that is bought later on
 NEVER: Final = 99
 LAND_MP: Final = 2.7  # what an Owned Land brings that is drawn, by whomever
+TAKEN: Final = 0.8  # how likely an offer is taken that seems to help whom it is made to
+GIVEN: Final = 0.02  # and one that does not
 # How likely it is to miss an Adaptation for want of so many MP, when there is exploring before it.
 MISSED: Final = [0.0, 0.6, 0.8, 0.95]
 
@@ -114,12 +117,45 @@ def evaluate(s: Evoloosen, seat: i64) -> float:
     """The chance to win, guessed from what everybody sees and the own hand."""
     if s.over:
         return s.returns()[seat]
+    outlook = look_out(s, seat)
+    offer = outlook.offer
+    now = weigh(s, seat, outlook)
+    own = chance(s, now, seat)
+    if offer is None:
+        return own
+    then = weigh(s, seat, look_out(s, seat, offer))
+    taken = TAKEN if chance(s, then, offer.to) > chance(s, now, offer.to) else GIVEN
+    return own + taken * (chance(s, then, seat) - own)
+
+
+def chances(s: Evoloosen, seat: i64, agreed: Offer | None = None) -> list[float]:
+    """How everybody stands in the eyes of the seat, as if the offer were agreed."""
+    strengths = weigh(s, seat, look_out(s, seat, agreed))
+    return [chance(s, strengths, player) for player in range(s.players)]
+
+
+def need(s: Evoloosen, seat: i64, mp: float) -> list[float]:
+    """What so many MP more would add to everybody's strength, in the eyes of the seat."""
+    outlook = look_out(s, seat)
+    before = weigh(s, seat, outlook)
+    for other in range(s.players):
+        outlook.mp[other] += mp
+    after = weigh(s, seat, outlook)
+    return [after[other] - before[other] for other in range(s.players)]
+
+
+def weigh(s: Evoloosen, seat: i64, outlook: Outlook) -> list[float]:
+    """Everybody's strength, as far as the seat can know it: of the hands it sees its own."""
+    return [strength(standing(s, player, player == seat, outlook)) for player in range(s.players)]
+
+
+def chance(s: Evoloosen, strengths: list[float], seat: i64) -> float:
+    """The seat's share of the win."""
     sure = certainty(s)
-    found = standings(s, seat)
-    own = strength(found[seat])
+    own = strengths[seat]
     total = 0.0
-    for standing in found:
-        total += math.exp(sure * (strength(standing) - own))
+    for other in strengths:
+        total += math.exp(sure * (other - own))
     return 1.0 / total
 
 
@@ -148,7 +184,7 @@ def standing(s: Evoloosen, seat: i64, known: bool, outlook: Outlook) -> Standing
     x.money = min(outlook.mp[seat], float(codes.MP_LIMIT))
     x.hand = min(outlook.cards[seat], float(codes.HAND_LIMIT))
     x.talk = outlook.talk[seat]
-    in_hand(s, seat, known, x)
+    in_hand(s, seat, known, outlook.agreed, x)
     powers(s, seat, outlook, x)
     need = float(codes.GOAL - counts[0] - counts[1] - counts[2] - counts[3]) - outlook.genes[seat]
     late = delays(s, seat, need, counts, x, outlook)
@@ -184,7 +220,7 @@ def collection(s: Evoloosen, seat: i64, counts: list[i64], outlook: Outlook, x: 
     x.mind = float(min(max(mind, 0), MOST))
 
 
-def in_hand(s: Evoloosen, seat: i64, known: bool, x: Standing) -> None:
+def in_hand(s: Evoloosen, seat: i64, known: bool, agreed: Offer | None, x: Standing) -> None:
     """What the Inventions can do: the seat knows its own, of others everybody knows how many there are."""
     player = s.seats[seat]
     prospects = s.cards.prospects
@@ -194,11 +230,18 @@ def in_hand(s: Evoloosen, seat: i64, known: bool, x: Standing) -> None:
         x.profit = held * prospects.kept_profit[mind]
         x.twice = held * prospects.kept_twice[mind]
         return
-    for token in player.hand:
+    for token in player.hand if agreed is None else hand_after(s, seat, agreed):
         face: i64 = s.inventions.face[token]
         if s.cards.cp[face] <= mind:
             x.profit += prospects.profit[face]
             x.twice += prospects.twice[face]
+
+
+def hand_after(s: Evoloosen, seat: i64, agreed: Offer) -> list[i64]:
+    """The cards that the seat knows it would have: what it gets for its own is still unknown."""
+    if seat == agreed.to:
+        return s.seats[seat].hand + agreed.give
+    return [token for token in s.seats[seat].hand if seat != agreed.by or token not in agreed.give]
 
 
 def powers(s: Evoloosen, seat: i64, outlook: Outlook, x: Standing) -> None:

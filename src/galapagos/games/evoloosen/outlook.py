@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen import verbs as v
 from galapagos.games.evoloosen.deck import WORDS_PER_EFFECT
-from galapagos.games.evoloosen.parts import Declared, Offer
+from galapagos.games.evoloosen.parts import Battle, Declared, Offer
 from galapagos.games.evoloosen.prospects import MOST
 from galapagos.games.evoloosen.rules.adapting import Adapting, price
 from galapagos.games.evoloosen.rules.battle import BattleTurn, SeekHelp, Turns
@@ -25,11 +25,8 @@ from galapagos.games.evoloosen.rules.taming import unleash_price
 from galapagos.games.evoloosen.state import ADAPTING, EXPLORING, NO_PHASE, Evoloosen
 
 PATIENCE: Final = 0.1  # MP; what an offer costs that nobody takes, so that nobody bargains for nothing
-TAKEN: Final = 0.4  # how likely it is that somebody gives what an offer wants
 SURE: Final = 0.15  # how unsure a battle is that nobody can change any more, in Primal Force
 THREAT: Final = 0.4  # and how much unsurer each card makes it that may still be played against the fighters
-CARD: Final = 0.5  # an Invention in MP
-LOSS: Final = 3.0  # an Adaptation or the turn's Adapting in MP
 
 
 class Outlook:
@@ -37,24 +34,30 @@ class Outlook:
 
     __slots__ = (
         "acting",
+        "agreed",
         "boosts",
         "cards",
         "discount",
         "explores",
+        "fighters",
         "genes",
+        "helper",
         "left",
         "mp",
+        "offer",
         "pending",
         "reach",
         "reserve",
         "scares",
+        "share_cards",
+        "share_mp",
         "shields",
         "skip",
         "talk",
         "turns",
     )
 
-    def __init__(self, players: i64) -> None:
+    def __init__(self, players: i64, battle: Battle) -> None:
         self.mp: list[float] = [0.0] * players
         self.cards: list[float] = [0.0] * players
         self.genes: list[float] = [0.0] * players  # Adaptations that are being won or lost
@@ -68,7 +71,13 @@ class Outlook:
         self.explores: bool = False  # whether the active player is still to explore
         self.discount: i64 = 0
         self.pending: i64 = -1  # the Adaptation that the active player is buying
+        self.offer: Offer | None = None  # the one that waits for its answer
+        self.agreed: Offer | None = None  # one that is taken for agreed
         # The battle:
+        self.fighters: i64 = battle.fighters
+        self.helper: i64 = battle.helper
+        self.share_mp: i64 = battle.share_mp
+        self.share_cards: i64 = battle.share_cards
         self.boosts: list[i64] = [0] * (codes.NOTHING + 1)  # declared, by what they are aimed at
         self.shields: i64 = 0
         self.scares: bool = False
@@ -76,14 +85,16 @@ class Outlook:
         self.acting: i64 = -1  # whose battle turn it is
 
 
-def look_out(s: Evoloosen, seat: i64) -> Outlook:
-    """The outlook as far as the seat can tell."""
-    outlook = Outlook(s.players)
+def look_out(s: Evoloosen, seat: i64, agreed: Offer | None = None) -> Outlook:
+    """The outlook as far as the seat can tell, as if the offer were agreed."""
+    outlook = Outlook(s.players, s.battle)
     for other in range(s.players):
         player = s.seats[other]
         outlook.mp[other] = float(player.mp)
         outlook.cards[other] = float(len(player.hand))
     see_turn(s, outlook)
+    if agreed is not None:
+        see_agreed(s, agreed, outlook)
     if s.declared:
         see_declared(s, outlook)
     if s.battle.on:
@@ -121,62 +132,40 @@ def see_turn(s: Evoloosen, outlook: Outlook) -> None:
         elif isinstance(frame, BattleTurn):
             outlook.acting = frame.seat
         elif isinstance(frame, Deal):
-            see_offer(s, frame.offer, outlook)
+            outlook.offer = frame.offer
+            outlook.talk[frame.offer.by] -= PATIENCE
         elif isinstance(frame, SeekHelp):
             outlook.talk[frame.seat] -= PATIENCE
             for other in range(s.players):
-                if other != frame.seat and hope(s, frame.seat, other, 0, 0) > 0.0:
+                if other != frame.seat and turns_battle(s, other):
                     outlook.talk[frame.seat] += 2.0 * PATIENCE
 
 
-def see_offer(s: Evoloosen, offer: Offer, outlook: Outlook) -> None:
-    """Who is given something takes it; whether what is wanted comes back is open. Help that would turn a battle is
-    worth a part of what it would bring."""
+def see_agreed(s: Evoloosen, offer: Offer, outlook: Outlook) -> None:
+    """What changes hands, and who fights together."""
     by: i64 = offer.by
     to: i64 = offer.to
-    outlook.talk[by] -= PATIENCE
-    mp = TAKEN * float(offer.want_mp) - float(offer.give_mp)
-    cards = TAKEN * float(len(offer.want) + offer.want_any) - float(len(offer.give))
+    mp = float(offer.want_mp - offer.give_mp)
+    cards = float(len(offer.want) + offer.want_any - len(offer.give))
+    outlook.agreed = offer
     outlook.mp[by] += mp
     outlook.mp[to] -= mp
     outlook.cards[by] += cards
     outlook.cards[to] -= cards
     if offer.kind == v.COLLAB:
-        outlook.talk[by] += hope(s, by, to, offer.share_mp, offer.share_cards)
+        outlook.helper = to if by == s.battle.encounterer else by
+        outlook.fighters |= i64(1) << outlook.helper
+        outlook.share_mp = offer.share_mp
+        outlook.share_cards = offer.share_cards
 
 
-def hope(s: Evoloosen, seat: i64, helper: i64, share_mp: i64, share_cards: i64) -> float:
-    """What the encounterer may hope for from a helper who would turn the battle; a larger share is likelier taken."""
+def turns_battle(s: Evoloosen, helper: i64) -> bool:
+    """Whether the battle that is being lost would be won with this helper, as it stands."""
     battle = s.battle
-    if battle.encounterer != seat or battle.helper >= 0:
-        return 0.0
-    lead = fighter_strength(s, seat) - enemy_strength(s)
-    if lead > 0 or lead + s.pf(helper) <= 0:
-        return 0.0
-    deck = s.cards
-    face = s.habitat.face[battle.enemy]
-    kept = float(deck.loot_mp[face] - share_mp) + CARD * float(deck.loot_cards[face] - share_cards)
-    likely = 0.5 if share_mp + share_cards > 0 else 0.1
-    return likely * (kept + defeat_cost(s, seat, deck.happening[face]))
-
-
-def defeat_cost(s: Evoloosen, seat: i64, program: i64) -> float:
-    """What Upon Defeat would cost the seat, in MP."""
-    if program < 0:
-        return 0.0
-    words = s.cards.programs[program]
-    cost = 0.0
-    at: i64 = 0
-    while at < len(words):
-        op: i64 = words[at]
-        if op == codes.OP_MP:
-            cost += float(min(-words[at + 1], s.seats[seat].mp))
-        elif op == codes.OP_DISCARD and s.seats[seat].hand:
-            cost += CARD
-        elif op == codes.OP_SKIP_ADAPTING or op == codes.OP_LOSE_ADAPTATION:
-            cost += LOSS
-        at += WORDS_PER_EFFECT
-    return cost
+    if battle.helper >= 0:
+        return False
+    lead = fighter_strength(s, battle.encounterer) - enemy_strength(s)
+    return lead <= 0 < lead + s.pf(helper)
 
 
 # --- Declared Inventions -------------------------------------------------------------------------------
@@ -244,20 +233,20 @@ def see_battle(s: Evoloosen, seat: i64, outlook: Outlook) -> None:
     """How the battle stands, with what was declared and what may still be played; and what it brings."""
     battle = s.battle
     for other in range(s.players):
-        if s.fights(other) and may_act(s, other, outlook):
+        if (outlook.fighters >> other) & 1 and may_act(s, other, outlook):
             outlook.reserve[other] = reserve(s, other, other == seat)
     if battle.enemy < 0 or battle.scared or outlook.scares:
         return
     lead = -float(enemy_strength(s) + outlook.boosts[codes.ENEMY])
     unsure = SURE
     for other in range(s.players):
-        if s.fights(other):
+        if (outlook.fighters >> other) & 1:
             lead += float(fighter_strength(s, other) + outlook.boosts[other]) + outlook.reserve[other]
         elif s.plays(other) and may_act(s, other, outlook):
             unsure += THREAT * float(min(len(s.seats[other].hand), 3))
     wins = 1.0 / (1.0 + exp(max(min((0.5 - lead) / unsure, 30.0), -30.0)))
     for other in range(s.players):
-        if s.fights(other):
+        if (outlook.fighters >> other) & 1:
             see_loot(s, other, wins, outlook)
             if not shielded(s, other, outlook):
                 see_defeat(s, other, 1.0 - wins, outlook)
@@ -298,9 +287,9 @@ def see_loot(s: Evoloosen, seat: i64, wins: float, outlook: Outlook) -> None:
     battle = s.battle
     deck = s.cards
     face: i64 = s.habitat.face[battle.enemy]
-    mp: i64 = battle.share_mp
-    cards: i64 = battle.share_cards
-    if seat != battle.helper:
+    mp: i64 = outlook.share_mp
+    cards: i64 = outlook.share_cards
+    if seat != outlook.helper:
         mp = deck.loot_mp[face] - mp
         cards = deck.loot_cards[face] - cards
     elif s.seats[seat].species == codes.SYMBIONT:
@@ -314,7 +303,7 @@ def shielded(s: Evoloosen, seat: i64, outlook: Outlook) -> bool:
     player = s.seats[seat]
     if ((s.battle.shields | outlook.shields) >> seat) & 1:
         return True
-    if seat == s.battle.helper and player.species == codes.SYMBIONT and player.dodges == 0:
+    if seat == outlook.helper and player.species == codes.SYMBIONT and player.dodges == 0:
         return True
     return s.guarded(seat, codes.GUARD_DEFEAT) and not (player.wards >> codes.GUARD_DEFEAT) & 1
 
