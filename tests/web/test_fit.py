@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.web.conftest import DESKTOP, PHONE, no_violations
 from tests.web.table import create
@@ -33,9 +33,45 @@ FAULTS = """smallest => {
   return faults;
 }"""
 
+# Words on cards and creatures that are not whole: covered by something, or cut off without the dots that say so.
+CUT = """() => {
+  const cut = [];
+  for (const part of document.querySelectorAll('.board .panel, .board .hand [data-thing], .board .offer')) {
+    const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const text = words.currentNode.data.trim();
+      const owner = words.currentNode.parentElement;
+      const look = getComputedStyle(owner);
+      if (!text || look.textOverflow === 'ellipsis' || look.webkitLineClamp !== 'none') continue;
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      for (const line of range.getClientRects()) {
+        if (line.width < 1) continue;
+        const slack = line.height * 0.2;  // the empty room above and below the letters
+        for (let box = owner; box !== part.parentElement; box = box.parentElement) {
+          if (box !== part && getComputedStyle(box).overflow === 'visible') continue;
+          const edge = box.getBoundingClientRect();
+          if (line.x < edge.x - 1 || line.right > edge.right + 1
+              || line.y < edge.y - slack || line.bottom > edge.bottom + slack) {
+            cut.push(`cut: ${text} by ${box.className}`);
+          }
+        }
+        const top = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
+        if (!owner.contains(top) && !top?.contains(owner)) cut.push(`covered: ${text} by ${top?.className}`);
+      }
+    }
+  }
+  return cut;
+}"""
+
 
 def faults(page: Page, smallest: int) -> list[str]:
     found: list[str] = page.evaluate(FAULTS, smallest)
+    return found
+
+
+def cut(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(CUT)
     return found
 
 
@@ -47,10 +83,12 @@ def lay(page: Page, position: dict[str, Any]) -> None:
         seed=position["seed"], opening=position["opening"], start=True,
     )  # fmt: skip
     page.goto(f"/table/{table}")
-    page.locator(".curtain button").click()
+    with page.expect_response("**/api/almanac/*"):  # the words on the cards
+        page.locator(".curtain button").click()
     expect(page.locator(".board [data-thing]").first).to_be_visible()
     page.mouse.move(2, 2)
     expect(page.get_by_role("tooltip")).to_have_count(0)
+    page.evaluate("document.fonts.ready")
 
 
 def load(path: Path) -> dict[str, Any]:
@@ -63,6 +101,7 @@ def test_the_fullest_table_fits_a_laptop(page: Page, path: Path) -> None:
     page.set_viewport_size(DESKTOP)
     lay(page, load(path))
     assert faults(page, 24) == []
+    assert cut(page) == []
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     no_violations(page)
 
@@ -75,9 +114,51 @@ def test_the_fullest_table_fits_a_phone(browser: Browser, server: str, path: Pat
     page = context.new_page()
     lay(page, load(path))
     assert faults(page, 44) == []
+    assert cut(page) == []
     for tab in page.get_by_role("tab").all():
         tab.tap()
         assert faults(page, 44) == [], tab.inner_text()
+        assert cut(page) == [], tab.inner_text()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     no_violations(page)
     context.close()
+
+
+def beasts(page: Page) -> list[tuple[list[str], list[str]]]:
+    """For every beast in sight, what its label says and what is written on its tile."""
+    found = []
+    for tile in page.locator(".beast:visible").all():
+        label = tile.locator("[data-thing^=creature]").get_attribute("aria-label") or ""
+        tracks, abilities = label.split(": ", 1)[1].split("; ")
+        told = [track.split()[-1] for track in tracks.split(", ")] + abilities.split(", ")
+        found.append((told, tile.locator(".value:visible, .abilities span:visible").all_inner_texts()))
+    return found
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "laptop"])
+def test_every_attribute_and_ability_of_a_beast_is_in_sight(page: Page, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
+    lay(page, load(Path(__file__).parent / "positions" / "evolve.json"))
+    for tab in [None, *page.locator("[role=tab]:visible").all()]:
+        if tab:
+            tab.click()
+        seen = beasts(page)
+        assert len(seen) >= 2
+        for told, written in seen:
+            assert len(told) >= 5  # four attributes, and an ability
+            assert told == written
+        assert cut(page) == []
+
+
+def test_all_promises_can_be_read(page: Page) -> None:
+    page.set_viewport_size(DESKTOP)
+    lay(page, load(Path(__file__).parent / "positions" / "evoloosen.json"))
+    page.locator(".board summary").click()
+    promises = page.locator(".board details p")
+    promises.first.hover()
+    page.mouse.wheel(0, 2000)  # as a person would: a script scrolls also what is cut off
+    page.wait_for_timeout(300)
+    assert promises.last.evaluate(
+        "one => { const box = one.getBoundingClientRect();"
+        " return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === one; }"
+    )
