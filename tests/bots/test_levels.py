@@ -41,7 +41,7 @@ def test_a_bot_that_has_played_one_game_plays_the_next_by_its_own_settings() -> 
     for game in ("evolve", "beginning"):
         state = galapagos.game(game).start(2, 1)
         used = bot.search(Seat(state, state.to_move)).settings  # type: ignore[attr-defined]
-    assert (used.sharp, used.explore, used.level) == (40.0, 0.3, 1)
+    assert (used.sharp, used.explore, used.rounds) == (25.0, 0.3, 2)
 
 
 @pytest.mark.parametrize(

@@ -9,11 +9,13 @@ from galapagos.bots.search import Search, Settings
 from galapagos.bots.search_greedy import mirrors
 from galapagos.bots.seat import Seat
 
+WHOLE_GAME = 1000  # rounds: more than any game has
+
 # What games want otherwise than most: see docs/bots.md.
 TUNED: dict[str, dict[str, float]] = {
     "another-world": {"playout": 20},
-    "beginning": {"sharp": 40.0},
-    "evolve": {"explore": 1.5, "greedy": 1, "level": 0, "playout": 1000},
+    "beginning": {"sharp": 25.0, "level": 0, "rounds": 2, "strays": 2},
+    "evolve": {"explore": 0.7, "level": 0, "rounds": WHOLE_GAME, "strays": 2},
     "evoloosen": {"trust": 8.0, "level": 0},
 }
 

@@ -1,7 +1,8 @@
 """Information-set Monte Carlo tree search: one tree of the choices, a new redeal for every walk through it.
 
-Every walk guesses what is hidden, goes down the tree by the options that this guess allows, adds one node, in some
-games plays on by habit or greedily, and judges the position for all seats. Each is taken to maximise its own reward.
+Every walk guesses what is hidden, goes down the tree by the options that this guess allows, adds one node, in
+most games plays on by instinct or by habit, and judges the position for all seats. Each is taken to maximise its own
+reward.
 Choices made together are made from the same node by every seat, so nobody answers what it could not know.
 """
 
@@ -38,6 +39,7 @@ class Settings:
         "moves",
         "playout",
         "ripe",
+        "rounds",
         "sharp",
         "strays",
         "trust",
@@ -54,7 +56,8 @@ class Settings:
         self.moves: i64 = 0  # how many moves on the root's options are looked at to guide the first walks
         self.playout: i64 = 0  # decisions after the tree, before the position is judged
         self.greedy: i64 = 0  # whether those are made as the evaluation likes best, one step on; 0 is by habit
-        self.strays: i64 = 20  # how many of a hundred by habit are made at random
+        self.rounds: i64 = 0  # how many rounds are played to their end by instinct before the position is judged
+        self.strays: i64 = 20  # how many of a hundred decisions after the tree are made at random
 
 
 class Search:
@@ -188,6 +191,8 @@ class Search:
             while (state.waiting_mask() >> seat) & 1:
                 if here is not None:
                     here = self._step(state, here, seat)
+                elif self.settings.rounds > 0:
+                    self._step_by_instinct(state, seat)
                 else:
                     self._step_by_habit(state, seat)
 
@@ -208,6 +213,13 @@ class Search:
         if following is None:
             node.children[i] = Node()
         return following
+
+    def _step_by_instinct(self, state: State, seat: i64) -> None:
+        if self.rng.below(100) < self.settings.strays:
+            options = state.considered(seat)
+            state.play(seat, options[self.rng.below(len(options))])
+        else:
+            state.play(seat, state.instinct(seat, self.rng))
 
     def _step_by_habit(self, state: State, seat: i64) -> None:
         options = state.considered(seat)
@@ -268,7 +280,10 @@ class Search:
         return mean + effort * node.pull[i] / (1.0 + visits)
 
     def _play_on(self, state: State) -> State:
-        """Leave the tree and play some decisions; the state after them."""
+        """Leave the tree and play on, rounds by instinct or so many decisions; the state after them."""
+        end: i64 = state.round + self.settings.rounds
+        while not state.over and state.round < end:
+            self._step_by_instinct(state, state.first_waiting())
         left: i64 = self.settings.playout
         while left > 0 and not state.over:
             seat: i64 = state.first_waiting()

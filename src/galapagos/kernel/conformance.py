@@ -14,6 +14,7 @@ from typing import Any
 from galapagos.kernel.flow import Staged, Together
 from galapagos.kernel.game import Game
 from galapagos.kernel.parts import dump, fields
+from galapagos.kernel.rng import seeded
 from galapagos.kernel.state import State
 from galapagos.kernel.text import IllegalAction, Text
 
@@ -147,6 +148,7 @@ class _Run:
         self._words()
         self._refusals(digest)
         self._secrets()
+        self._instincts()
         _demand(self.state.digest() == digest, "looking at the state changed it")
 
     def _copies(self, digest: str) -> None:
@@ -180,6 +182,16 @@ class _Run:
         if self.render is not None and told not in self.said:
             _demand(bool(self.render(text)), f"no words for {text}")
             self.said.add(told)
+
+    def _instincts(self) -> None:
+        """What a seat would do without much thought: an option, chosen by what the seat knows."""
+        state = self.state
+        for seat in state.waiting:
+            seed = self.random.getrandbits(32)
+            action = state.instinct(seat, seeded(seed))
+            _demand(action in state.legal_actions(seat), "the instinct is not legal")
+            guess = state.redeal(seat, seed)
+            _demand(guess.instinct(seat, seeded(seed)) == action, "the instinct knows more than its seat")
 
     def _refusals(self, digest: str) -> None:
         state = self.state

@@ -168,7 +168,7 @@ class State(Part):
 
         A game may leave out what leads nowhere. As with `choices` the list is the state's, in any order.
         """
-        return self.choices(seat)
+        return self._top.considered(self, self.choices(seat))
 
     def apply(self, action: int, seat: int | None = None) -> None:
         """Carry the action out. IllegalAction says why not, and then nothing has changed."""
@@ -212,6 +212,10 @@ class State(Part):
     def default_action(self, seat: int) -> int:
         """What a clock, a crash or a time-out plays."""
         return self._top.default(self, seat)
+
+    def instinct(self, seat: i64, rng: Rng) -> i64:
+        """A quick plausible option of the seat, for searches that play on from a position."""
+        return self._top.instinct(self, seat, rng)
 
     # --- For rules: the stack, the end ---------------------------------------------------------
 

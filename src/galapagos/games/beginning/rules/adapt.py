@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from galapagos.games.beginning.instinct import next_card, use
 from galapagos.games.beginning.rules.supply import discard
 from galapagos.games.beginning.species import TRAITS, Species
 from galapagos.games.beginning.state import Beginning
 from galapagos.games.beginning.verbs import CREATE, DONE, EVOLVE, GROW, PLAY, REMOVE
+from galapagos.games.beginning.weighing import without_idle_removals
 from galapagos.kernel.flow import Staged
+from galapagos.kernel.rng import Rng
 from galapagos.kernel.text import Param, Text
 
 
@@ -82,6 +85,12 @@ class Adapt(Staged[Beginning]):
 
     def default(self, s: Beginning, seat: i64) -> i64:
         return CREATE.base if self.picked else DONE.base
+
+    def considered(self, s: Beginning, options: list[i64]) -> list[i64]:
+        return options if self.picked else without_idle_removals(s, options)
+
+    def instinct(self, s: Beginning, seat: i64, rng: Rng) -> i64:
+        return use(s, self._face(s), rng) if self.picked else next_card(s, rng)
 
     def question(self, s: Beginning, seat: i64) -> Text:
         if self.picked:

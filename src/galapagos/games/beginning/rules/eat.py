@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from galapagos.games.beginning.instinct import bite, bitten, prey
 from galapagos.games.beginning.rules.attack import Attack, hunt_refusal, prey_refusal
 from galapagos.games.beginning.rules.feeding import eat, has_room, unfed
 from galapagos.games.beginning.species import Species
 from galapagos.games.beginning.state import Beginning
 from galapagos.games.beginning.traits import BEFORE_EATING, act
 from galapagos.games.beginning.verbs import BITE, FEED, HUNT, PREY, STOP
+from galapagos.games.beginning.weighing import unlike_cards
 from galapagos.kernel.flow import Staged
+from galapagos.kernel.rng import Rng
 from galapagos.kernel.text import Param, Text
 
 
@@ -109,6 +112,14 @@ class Eat(Staged[Beginning]):
     def default(self, s: Beginning, seat: i64) -> i64:
         options = self.options(s)
         return STOP.base if STOP.base in options else options[0]
+
+    def considered(self, s: Beginning, options: list[i64]) -> list[i64]:
+        return unlike_cards(s, self.prey(s).herd, options) if len(self.picked) == 2 else options
+
+    def instinct(self, s: Beginning, seat: i64, rng: Rng) -> i64:
+        if len(self.picked) == 2:
+            return bitten(s, self.prey(s))
+        return prey(s, s.choices(seat), rng) if self.picked else bite(s, s.choices(seat), rng)
 
     def question(self, s: Beginning, seat: i64) -> Text:
         if len(self.picked) == 2:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from galapagos.games.beginning.instinct import lost
 from galapagos.games.beginning.rules.extinction import lose_card
 from galapagos.games.beginning.state import Beginning
 from galapagos.games.beginning.verbs import LOSE
+from galapagos.games.beginning.weighing import unlike_cards
 from galapagos.kernel.flow import Frame
+from galapagos.kernel.rng import Rng
 from galapagos.kernel.text import Text
 
 
@@ -38,6 +41,12 @@ class Goring(Frame[Beginning]):
     def take(self, s: Beginning, option: i64) -> None:
         s.pop()
         lose_card(s, s.at(self.attacker), LOSE.operand(option), "gored")
+
+    def considered(self, s: Beginning, options: list[i64]) -> list[i64]:
+        return unlike_cards(s, s.at(self.attacker).herd, options)
+
+    def instinct(self, s: Beginning, seat: i64, rng: Rng) -> i64:
+        return lost(s, s.at(self.attacker))
 
     def question(self, s: Beginning, seat: i64) -> Text:
         return ("ask-lose", {"species": self.attacker, "player": f"player:{s.at(self.attacker).owner}"})

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from galapagos.games.evolve import powers
 from galapagos.games.evolve.deck import CROSSBREEDING, GENETIC_DRIFT
+from galapagos.games.evolve.instinct import added, least
 from galapagos.games.evolve.rules.draws import draw
 from galapagos.games.evolve.rules.growth import grow
 from galapagos.games.evolve.rules.selection import foresee
@@ -15,6 +16,7 @@ from galapagos.games.evolve.state import Evolve
 from galapagos.games.evolve.verbs import DROP, KEEP, PASS, SPLICE
 from galapagos.kernel.cards import take_out
 from galapagos.kernel.flow import Together
+from galapagos.kernel.rng import Rng
 from galapagos.kernel.text import Text
 
 MOST_DRIFT: Final = 2
@@ -84,6 +86,11 @@ class Crossbreeding(Together[Evolve]):
     def refusal(self, s: Evolve, seat: i64, action: i64) -> str:
         return "why-right-neighbour" if SPLICE.has(action) else "why-splice-or-keep"
 
+    def instinct(self, s: Evolve, seat: i64, rng: Rng) -> i64:
+        """A card that would spoil the neighbour's creature goes there, any other stays."""
+        face = s.creatures.face[self.drawn[seat]]
+        return SPLICE.of(s.right(seat)) if added(s, s.right(seat), face) < 0 else KEEP.base
+
     def default(self, s: Evolve, seat: i64) -> i64:
         return KEEP.base
 
@@ -105,6 +112,10 @@ class GeneticDrift(Together[Evolve]):
             if option not in self.picked[seat]:
                 found.append(option)
         return found
+
+    def instinct(self, s: Evolve, seat: i64, rng: Rng) -> i64:
+        options = s.choices(seat)
+        return least(s, seat, options, rng) if len(options) > 3 else PASS.base
 
     def finished(self, s: Evolve, seat: i64) -> bool:
         picks = self.picked[seat]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from galapagos.games.evolve import powers
+from galapagos.games.evolve.instinct import least
 from galapagos.games.evolve.state import Evolve
 from galapagos.games.evolve.verbs import DROP
 from galapagos.kernel.flow import Together
+from galapagos.kernel.rng import Rng
 from galapagos.kernel.text import Text
 
 
@@ -62,6 +64,9 @@ class HandLimit(Together[Evolve]):
         if not DROP.has(action):
             return "why-drop-first"
         return "why-not-in-hand" if s.held(seat, DROP.operand(action)) < 0 else "why-already-picked"
+
+    def instinct(self, s: Evolve, seat: i64, rng: Rng) -> i64:
+        return least(s, seat, s.choices(seat), rng)
 
     def default(self, s: Evolve, seat: i64) -> i64:
         """The cheapest card."""

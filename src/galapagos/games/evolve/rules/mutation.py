@@ -7,11 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from galapagos.games.evolve import powers
+from galapagos.games.evolve.instinct import least, play
 from galapagos.games.evolve.rules.growth import grow
 from galapagos.games.evolve.rules.selection import foresee
 from galapagos.games.evolve.state import Evolve
 from galapagos.games.evolve.verbs import PASS_ACTION, PAYS_FROM, PLAYS_FROM, card_of, is_pay, is_play
 from galapagos.kernel.flow import Together
+from galapagos.kernel.rng import Rng
 from galapagos.kernel.text import Text
 
 HALF: Final = 36  # of the deck: a bit set holds 63
@@ -172,6 +174,11 @@ class Mutate(Together[Evolve]):
         if is_pay(action):
             return "why-already-picked" if due > 0 else "why-nothing-to-pay"
         return "why-pay-first" if due > 0 else self.objection(s, seat, face, plays, self.used(seat))
+
+    def instinct(self, s: Evolve, seat: i64, rng: Rng) -> i64:
+        options = s.choices(seat)
+        plays, due = self.standing(s, seat)
+        return least(s, seat, options, rng) if due > 0 else play(s, seat, options, plays, rng)
 
     def default(self, s: Evolve, seat: i64) -> i64:
         """Pass; in the middle of paying, the cheapest card."""

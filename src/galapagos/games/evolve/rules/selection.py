@@ -5,9 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from galapagos.games.evolve import powers
+from galapagos.games.evolve.instinct import contest
 from galapagos.games.evolve.state import Evolve
 from galapagos.games.evolve.verbs import CHOOSE, HIDDEN, PREVIEWED
 from galapagos.kernel.flow import Frame
+from galapagos.kernel.rng import Rng
 from galapagos.kernel.text import Text
 
 
@@ -72,6 +74,9 @@ class SelectChallenge(Frame[Evolve]):
         else:
             s.challenge_discard.append(hidden)
             settle_on(s, s.preview)
+
+    def instinct(self, s: Evolve, seat: i64, rng: Rng) -> i64:
+        return contest(s, seat, rng)
 
     def question(self, s: Evolve, seat: i64) -> Text:
         labels = s.deck.challenge_labels
