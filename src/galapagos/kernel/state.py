@@ -168,7 +168,7 @@ class State(Part):
 
         A game may leave out what leads nowhere. As with `choices` the list is the state's, in any order.
         """
-        return self._top.considered(self, self.choices(seat))
+        return self._top.considered(self, seat, self.choices(seat))
 
     def apply(self, action: int, seat: int | None = None) -> None:
         """Carry the action out. IllegalAction says why not, and then nothing has changed."""

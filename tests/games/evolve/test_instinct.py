@@ -36,6 +36,12 @@ def test_it_pays_with_what_it_would_miss_least() -> None:
     assert always(s) == {"pay humble-blob"}
 
 
+def test_two_cards_are_weighed_to_pay_with() -> None:
+    s = position(TABLE + "A 0 | | sand-sweeper second-wind humble-blob walking-fortress barrel-belly\nB 0 | |")
+    s.apply(s.parse("play sand-sweeper"), 0)
+    assert sorted(s.notation(action) for action in s.considered(0)) == ["pay barrel-belly", "pay humble-blob"]
+
+
 def test_a_card_that_only_spoils_the_own_creature_is_not_played() -> None:
     s = position(TABLE + "A 0 | elder-of-the-ice | leaf-litter-coat\nB 0 | |")
     assert always(s) == {"pass"}

@@ -1,7 +1,7 @@
 """What a player does without much thought: for searches that play on quickly from a position.
 
-Nothing is tried out and judged here: a card is worth what it adds to the creature, most of all for the biomes and
-challenges in sight, less what it costs. In units of about a thirtieth of a point.
+Only the card to play is looked for with the judgement; what pays for it, what is dropped, and which challenge suits are
+told by simple rules.
 """
 
 from __future__ import annotations
@@ -10,47 +10,61 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from galapagos.games.evolve.deck import Deck
-from galapagos.games.evolve.powers import price
+from galapagos.games.evolve.insight import evaluate
 from galapagos.games.evolve.rules.ranking import measure
 from galapagos.games.evolve.rules.specials import special_points
 from galapagos.games.evolve.verbs import CHOOSE, HIDDEN, PASS_ACTION, PREVIEWED, card_of
 from galapagos.kernel.rng import Rng
-from galapagos.kernel.state import count
 
 if TYPE_CHECKING:
     from galapagos.games.evolve.state import Evolve
 
-CARD: Final = 9  # a card of the hand
-BIOME: Final = 27  # an ability that this round's biome names
-BIOME_NEXT: Final = 16
-CONTEST: Final = 2  # a point towards this round's challenge
-CONTEST_NEXT: Final = 2
-RANK: Final = 18  # another creature overtaken in this round's challenge; others may still grow, too
-SUN: Final = 12  # the same in one attribute under the Dying Sun
-POINT: Final = 1  # an attribute point or ability, for each round to come
-WHIM: Final = 8  # how much chance there is in it
+WHIM: Final = 8  # how much chance there is in which card is missed least
 
 
-def play(s: Evolve, seat: i64, options: list[i64], played: i64, rng: Rng) -> i64:
-    """Mutate: the card that adds most for its price, or pass."""
-    best: i64 = PASS_ACTION
-    highest: i64 = WHIM // 2
-    power = s.power(seat)
-    last = s.last_round()
+def play(s: Evolve, seat: i64, options: list[i64], picks: list[i64], rng: Rng) -> i64:
+    """Mutate: what the judgement likes best. Picks count as carried out there, so each is tried without a copy."""
+    best: i64 = options[0]
+    highest = -1.0
+    ties: i64 = 1
     for option in options:
-        if option != PASS_ACTION:
-            face = card_of(option)
-            worth = rng.below(WHIM)
-            if last:
-                worth += SUN * outshone(s, seat, face) + CONTEST * added(s, seat, face)
-            else:
-                worth += added(s, seat, face) - CARD * (1 + price(power, s.deck.cost[face], played))
-                worth += RANK * overtaken(s, seat, face)
-            if worth > highest:
-                highest = worth
+        picks.append(option)
+        worth = evaluate(s, seat)
+        picks.pop()
+        if worth > highest:
+            highest = worth
+            best = option
+            ties = 1
+        elif worth == highest:
+            ties += 1
+            if rng.below(ties) == 0:
                 best = option
     return best
+
+
+def cheapest(s: Evolve, seat: i64, options: list[i64], most: i64) -> list[i64]:
+    """The cards of the hand that are missed least, so many at most: the others would be paid with as little sense."""
+    if len(options) <= most:
+        return options
+    found: list[i64] = []
+    worths: list[i64] = []
+    for option in options:
+        worth = missed(s, seat, card_of(option))
+        at: i64 = len(found)
+        while at > 0 and worths[at - 1] > worth:
+            at -= 1
+        if at < most:
+            found.insert(at, option)
+            worths.insert(at, worth)
+            if len(found) > most:
+                found.pop()
+                worths.pop()
+    return found
+
+
+def missed(s: Evolve, seat: i64, face: i64) -> i64:
+    """How much a card of the hand is missed: what it would add to the creature, less what it would cost."""
+    return 4 * (s.deck.sizes[face] - size_worn(s, seat, face)) - 2 * s.deck.cost[face]
 
 
 def contest(s: Evolve, seat: i64, rng: Rng) -> i64:
@@ -79,46 +93,6 @@ def led(s: Evolve, seat: i64, challenge: i64) -> i64:
     return found
 
 
-def overtaken(s: Evolve, seat: i64, face: i64) -> i64:
-    """How many creatures more the seat's would leave behind in this round's challenge, ties as halves, in halves."""
-    if s.challenge < 0:
-        return 0
-    deck = s.deck
-    challenge = s.challenges.face[s.challenge]
-    beasts = s.beasts()
-    before = measure(deck, beasts[seat], challenge)
-    after = before + helps(deck, face, challenge)
-    worn = s.parts[4 * seat + deck.kind[face]]
-    if worn >= 0:
-        after -= helps(deck, s.creatures.face[worn], challenge)
-    found: i64 = 0
-    for other in range(s.players):
-        if other != seat:
-            score = measure(deck, beasts[other], challenge)
-            found += ahead(after, score) - ahead(before, score)
-    return found
-
-
-def outshone(s: Evolve, seat: i64, face: i64) -> i64:
-    """The same for the four attributes under the Dying Sun."""
-    deck = s.deck
-    beasts = s.beasts()
-    worn = s.parts[4 * seat + deck.kind[face]]
-    old = s.creatures.face[worn] if worn >= 0 else -1
-    found: i64 = 0
-    for i in range(4):
-        change = deck.attributes[4 * face + i]
-        if old >= 0:
-            change -= deck.attributes[4 * old + i]
-        if change != 0:
-            before = beasts[seat].attribute(i)
-            for other in range(s.players):
-                if other != seat:
-                    score = beasts[other].attribute(i)
-                    found += ahead(before + change, score) - ahead(before, score)
-    return found
-
-
 def ahead(own: i64, other: i64) -> i64:
     """Two for more, one for as much."""
     return 2 if own > other else 1 if own == other else 0
@@ -131,7 +105,7 @@ def least(s: Evolve, seat: i64, options: list[i64], rng: Rng) -> i64:
     for option in options:
         if option != PASS_ACTION:
             face = card_of(option)
-            worth = 4 * (s.deck.sizes[face] - size_worn(s, seat, face)) - 2 * s.deck.cost[face] + rng.below(WHIM)
+            worth = missed(s, seat, face) + rng.below(WHIM)
             if worth < lowest:
                 lowest = worth
                 best = option
@@ -142,54 +116,3 @@ def size_worn(s: Evolve, seat: i64, face: i64) -> i64:
     """How much the card that it would replace amounts to."""
     token = s.parts[4 * seat + s.deck.kind[face]]
     return s.deck.sizes[s.creatures.face[token]] if token >= 0 else 0
-
-
-def added(s: Evolve, seat: i64, face: i64) -> i64:
-    """What the creature gains by the card, less the one that it replaces."""
-    token = s.parts[4 * seat + s.deck.kind[face]]
-    gained = of_card(s, face)
-    return gained - of_card(s, s.creatures.face[token]) if token >= 0 else gained
-
-
-def of_card(s: Evolve, face: i64) -> i64:
-    """What a card on a creature is worth, by the rounds in sight and by its size."""
-    deck = s.deck
-    if s.last_round():
-        return deck.sizes[face]
-    worth: i64 = POINT * (1 + rounds_ahead(s)) * deck.sizes[face] + BIOME * suits(deck, face, s.biome())
-    if s.challenge >= 0:
-        worth += CONTEST * helps(deck, face, s.challenges.face[s.challenge])
-    if s.sun_comes():
-        return worth
-    worth += BIOME_NEXT * suits(deck, face, s.biomes.face[s.round])
-    if s.preview >= 0:
-        worth += CONTEST_NEXT * helps(deck, face, s.challenges.face[s.preview])
-    return worth
-
-
-def rounds_ahead(s: Evolve) -> i64:
-    """About how many rounds come after this one; the Dying Sun ends the game in the sixth to the tenth."""
-    return 1 if s.sun_comes() else (max(s.round + 2, 6) + 10) // 2 - s.round
-
-
-def suits(deck: Deck, face: i64, biome: i64) -> i64:
-    """How many of the card's abilities the biome rewards, less the one that it punishes."""
-    abilities = deck.abilities[face]
-    if not abilities:
-        return 0
-    found: i64 = count(deck.gain[biome] & abilities)
-    lost = deck.loss[biome]
-    return found - 1 if lost >= 0 and (abilities >> lost) & 1 else found
-
-
-def helps(deck: Deck, face: i64, challenge: i64) -> i64:
-    """What the card brings to a ranked challenge."""
-    found: i64 = 0
-    for i in range(4):
-        weight = deck.weights[4 * challenge + i]
-        if weight:
-            found += weight * deck.attributes[4 * face + i]
-    ability = deck.bonus[challenge]
-    if ability >= 0 and (deck.abilities[face] >> ability) & 1:
-        found += deck.bonus_points[challenge]
-    return found

@@ -86,7 +86,7 @@ class Adapt(Staged[Beginning]):
     def default(self, s: Beginning, seat: i64) -> i64:
         return CREATE.base if self.picked else DONE.base
 
-    def considered(self, s: Beginning, options: list[i64]) -> list[i64]:
+    def considered(self, s: Beginning, seat: i64, options: list[i64]) -> list[i64]:
         return options if self.picked else without_idle_removals(s, options)
 
     def instinct(self, s: Beginning, seat: i64, rng: Rng) -> i64:

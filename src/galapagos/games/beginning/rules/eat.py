@@ -113,7 +113,7 @@ class Eat(Staged[Beginning]):
         options = self.options(s)
         return STOP.base if STOP.base in options else options[0]
 
-    def considered(self, s: Beginning, options: list[i64]) -> list[i64]:
+    def considered(self, s: Beginning, seat: i64, options: list[i64]) -> list[i64]:
         return unlike_cards(s, self.prey(s).herd, options) if len(self.picked) == 2 else options
 
     def instinct(self, s: Beginning, seat: i64, rng: Rng) -> i64:

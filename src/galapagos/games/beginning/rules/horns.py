@@ -42,7 +42,7 @@ class Goring(Frame[Beginning]):
         s.pop()
         lose_card(s, s.at(self.attacker), LOSE.operand(option), "gored")
 
-    def considered(self, s: Beginning, options: list[i64]) -> list[i64]:
+    def considered(self, s: Beginning, seat: i64, options: list[i64]) -> list[i64]:
         return unlike_cards(s, s.at(self.attacker).herd, options)
 
     def instinct(self, s: Beginning, seat: i64, rng: Rng) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from galapagos.games.evolve import powers
 from galapagos.games.evolve.deck import CROSSBREEDING, GENETIC_DRIFT
-from galapagos.games.evolve.instinct import added, least
+from galapagos.games.evolve.instinct import least, size_worn
 from galapagos.games.evolve.rules.draws import draw
 from galapagos.games.evolve.rules.growth import grow
 from galapagos.games.evolve.rules.selection import foresee
@@ -89,7 +89,8 @@ class Crossbreeding(Together[Evolve]):
     def instinct(self, s: Evolve, seat: i64, rng: Rng) -> i64:
         """A card that would spoil the neighbour's creature goes there, any other stays."""
         face = s.creatures.face[self.drawn[seat]]
-        return SPLICE.of(s.right(seat)) if added(s, s.right(seat), face) < 0 else KEEP.base
+        spoils = s.deck.sizes[face] < size_worn(s, s.right(seat), face)
+        return SPLICE.of(s.right(seat)) if spoils else KEEP.base
 
     def default(self, s: Evolve, seat: i64) -> i64:
         return KEEP.base

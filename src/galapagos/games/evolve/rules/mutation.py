@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from galapagos.games.evolve import powers
-from galapagos.games.evolve.instinct import least, play
+from galapagos.games.evolve.instinct import cheapest, least, play
 from galapagos.games.evolve.rules.growth import grow
 from galapagos.games.evolve.rules.selection import foresee
 from galapagos.games.evolve.state import Evolve
@@ -16,6 +16,7 @@ from galapagos.kernel.flow import Together
 from galapagos.kernel.rng import Rng
 from galapagos.kernel.text import Text
 
+PAYMENTS: Final = 2  # that a bot weighs each time
 HALF: Final = 36  # of the deck: a bit set holds 63
 # Looked up, because the compiled code shifts a literal 1 within 32 bits.
 BITS: Final[list[i64]] = [2**i for i in range(36)]
@@ -177,8 +178,11 @@ class Mutate(Together[Evolve]):
 
     def instinct(self, s: Evolve, seat: i64, rng: Rng) -> i64:
         options = s.choices(seat)
-        plays, due = self.standing(s, seat)
-        return least(s, seat, options, rng) if due > 0 else play(s, seat, options, plays, rng)
+        due = self.standing(s, seat)[1]
+        return least(s, seat, options, rng) if due > 0 else play(s, seat, options, self.picked[seat], rng)
+
+    def considered(self, s: Evolve, seat: i64, options: list[i64]) -> list[i64]:
+        return cheapest(s, seat, options, PAYMENTS) if is_pay(options[0]) else options
 
     def default(self, s: Evolve, seat: i64) -> i64:
         """Pass; in the middle of paying, the cheapest card."""
