@@ -24,6 +24,7 @@ SEARCHES = [
     "hunter@300+playout=9+greedy=1",
     "hunter@300+rounds=3",
     "hunter@300+ripe=0",
+    "hunter@300+same=1",
 ]
 
 
@@ -53,9 +54,10 @@ def test_the_second_seat_of_a_choice_made_together_is_searched_too() -> None:
     assert make("hunter@50").choose(Seat(state, 2)) in state.legal_actions(2)
 
 
-def search(iterations: int = 0, milliseconds: int = 0) -> Search:
+def search(iterations: int = 0, milliseconds: int = 0, same: int = 0, explore: float = 0.3) -> Search:
     settings = Settings()
     settings.iterations, settings.milliseconds = iterations, milliseconds
+    settings.same, settings.explore = same, explore
     found = Search(random_state(4, 3, 9), random_state(4, 3, 9).to_move, seeded(1, 1), settings)
     found.run()
     return found
@@ -122,3 +124,11 @@ def test_ctrl_c_in_the_middle_of_a_search_is_an_ordinary_interrupt() -> None:
         finally:
             process.kill()
     assert (process.returncode, out) == (0, "stopped\n")
+
+
+def test_options_are_tried_with_the_same_luck() -> None:
+    """Every option goes through one list of deals from its beginning; else each walk has a deal of its own."""
+    found = search(iterations=60, same=1, explore=3.0)
+    assert min(found.tree.visits) > 0
+    assert len(found.deals) == max(found.tree.visits) < found.done == sum(found.tree.visits)
+    assert search(iterations=60).deals == []

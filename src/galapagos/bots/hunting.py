@@ -10,13 +10,14 @@ from galapagos.bots.search_greedy import mirrors
 from galapagos.bots.seat import Seat
 
 WHOLE_GAME = 1000  # rounds: more than any game has
+NEVER = 1_000_000  # walks: more than any budget
 
 # What games want otherwise than most: see docs/bots.md.
 TUNED: dict[str, dict[str, float]] = {
     "another-world": {"playout": 20},
     "beginning": {"sharp": 25.0, "level": 0, "rounds": 2, "strays": 2},
     "evolve": {"explore": 0.7, "level": 0, "rounds": WHOLE_GAME, "strays": 2},
-    "evoloosen": {"trust": 8.0, "level": 0},
+    "evoloosen": {"trust": 8.0, "level": 0, "greedy": 1, "rounds": 2, "ripe": NEVER, "same": 1},
 }
 
 

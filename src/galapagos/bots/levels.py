@@ -21,12 +21,12 @@ _SIMPLE: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "hatchling": Ha
 _SEARCHING: dict[str, type[Hunter]] = {"hunter": Hunter, "apex": Apex}
 
 # Raised when a level plays a game otherwise: strength that was measured belongs to it.
-VERSIONS = {"another-world": 2, "beginning": 4, "evolve": 4, "evoloosen": 4}
+VERSIONS = {"another-world": 2, "beginning": 4, "evolve": 4, "evoloosen": 5}
 LEVELS = (*_SIMPLE, *_SEARCHING)
 PROGRAM = "cmd:"
 
 _FORM = re.compile(r"(?P<level>[a-z]+)(@(?P<budget>[0-9]{1,9})(?P<unit>ms)?)?(?P<options>(\+[a-z]+=[0-9.]+)*)")
-_WHOLE = ("greedy", "level", "playout", "ripe", "rounds", "strays")  # options that are whole numbers
+_WHOLE = ("greedy", "level", "playout", "ripe", "rounds", "same", "strays")  # options that are whole numbers
 _OPTIONS = ("explore", "sharp", "trust", *_WHOLE)
 
 

@@ -40,6 +40,7 @@ class Settings:
         "playout",
         "ripe",
         "rounds",
+        "same",
         "sharp",
         "strays",
         "trust",
@@ -52,18 +53,33 @@ class Settings:
         self.sharp: float = 12.0  # how strongly the evaluation guides
         self.trust: float = 1.0  # how many visits the evaluation one step on is worth
         self.ripe: i64 = 1  # how many walks end at a new choice before its options are looked at
+        self.same: i64 = 0  # whether the root's options are tried with the same luck: their n-th walks on the same deal
         self.level: i64 = 1  # whether what only the seat to move explains is taken out of the judgement; 0 is not
         self.moves: i64 = 0  # how many moves on the root's options are looked at to guide the first walks
         self.playout: i64 = 0  # decisions after the tree, before the position is judged
-        self.greedy: i64 = 0  # whether those are made as the evaluation likes best, one step on; 0 is by habit
         self.rounds: i64 = 0  # how many rounds are played to their end by instinct before the position is judged
+        self.greedy: i64 = 0  # whether all that is played on as the evaluation likes best, one step on
         self.strays: i64 = 20  # how many of a hundred decisions after the tree are made at random
 
 
 class Search:
     """One search for one seat. The root is a redeal: the true state is never seen."""
 
-    __slots__ = ("done", "habits", "me", "nodes", "places", "rng", "root", "settings", "steps", "tempo", "tree")
+    __slots__ = (
+        "deals",
+        "done",
+        "first",
+        "habits",
+        "me",
+        "nodes",
+        "places",
+        "rng",
+        "root",
+        "settings",
+        "steps",
+        "tempo",
+        "tree",
+    )
 
     def __init__(self, root: State, me: i64, rng: Rng, settings: Settings) -> None:
         self.root = root
@@ -74,6 +90,8 @@ class Search:
         self.habits = Habits(root.players, root.game.action_count, rng)
         self.tree = Node()
         self.done: i64 = 0  # walks so far
+        self.first: i64 = -1  # the root's option that this walk takes, if that is settled before the deal
+        self.deals: list[i64] = []  # the seeds of redeals that the root's options share
         self.nodes: list[Node] = []  # the walk's choices: the nodes and
         self.steps: list[i64] = []  # which of their options
         self.places: list[i64] = []  # where in the node's lists the present options are
@@ -84,7 +102,7 @@ class Search:
         limit = float(self.settings.milliseconds) / 1000.0
         self._guess_at_root(began + limit / 4.0)
         while True:
-            self._walk(self.root.redeal(self.me, self.rng.next()))
+            self._walk(self.root.redeal(self.me, self._next_deal()))
             self.done += 1
             if self.settings.iterations > 0:
                 left: i64 = self.settings.iterations - self.done
@@ -149,6 +167,17 @@ class Search:
     def _pull(self, guess: float) -> float:
         return math.exp(self.settings.sharp * guess)
 
+    def _next_deal(self) -> i64:
+        """The seed of the next redeal: any, or the next one for the root's option that is to be tried."""
+        if not self.settings.same:
+            return self.rng.next()
+        self.places = list(range(len(self.tree.actions)))
+        self.first = self._select(self.tree)
+        visits: i64 = self.tree.visits[self.first]
+        while len(self.deals) <= visits:
+            self.deals.append(self.rng.next())
+        return self.deals[visits]
+
     # --- One walk ------------------------------------------------------------------------------------
 
     def _walk(self, state: State) -> None:
@@ -204,7 +233,7 @@ class Search:
             return place
         node = node_of(place, seat)
         self._admit(node, state, ascending(state, seat))
-        i = self._select(node)
+        i = self.first if self.first >= 0 and node is self.tree else self._select(node)
         self.nodes.append(node)
         self.steps.append(i)
         self.habits.note(seat, node.actions[i])
@@ -280,10 +309,13 @@ class Search:
         return mean + effort * node.pull[i] / (1.0 + visits)
 
     def _play_on(self, state: State) -> State:
-        """Leave the tree and play on, rounds by instinct or so many decisions; the state after them."""
+        """Leave the tree and play on: rounds, or so many decisions; the state after them."""
         end: i64 = state.round + self.settings.rounds
         while not state.over and state.round < end:
-            self._step_by_instinct(state, state.first_waiting())
+            if self.settings.greedy:
+                state = best_after(state, state.first_waiting())
+            else:
+                self._step_by_instinct(state, state.first_waiting())
         left: i64 = self.settings.playout
         while left > 0 and not state.over:
             seat: i64 = state.first_waiting()
