@@ -23,6 +23,7 @@ SEARCHES = [
     "hunter@300+playout=20",
     "hunter@300+playout=9+greedy=1",
     "hunter@300+rounds=3",
+    "hunter@300+rounds=3+mean=1",
     "hunter@300+ripe=0",
     "hunter@300+same=1",
 ]

@@ -16,7 +16,7 @@ NEVER = 1_000_000  # walks: more than any budget
 TUNED: dict[str, dict[str, float]] = {
     "another-world": {"playout": 20},
     "beginning": {"sharp": 25.0, "level": 0, "rounds": 2, "strays": 2},
-    "evolve": {"explore": 0.7, "level": 0, "rounds": WHOLE_GAME, "strays": 2},
+    "evolve": {"explore": 0.7, "level": 0, "mean": 1, "rounds": WHOLE_GAME, "strays": 2},
     "evoloosen": {"trust": 8.0, "level": 0, "greedy": 1, "rounds": 2, "ripe": NEVER, "same": 1},
 }
 

@@ -26,7 +26,7 @@ LEVELS = (*_SIMPLE, *_SEARCHING)
 PROGRAM = "cmd:"
 
 _FORM = re.compile(r"(?P<level>[a-z]+)(@(?P<budget>[0-9]{1,9})(?P<unit>ms)?)?(?P<options>(\+[a-z]+=[0-9.]+)*)")
-_WHOLE = ("greedy", "level", "playout", "ripe", "rounds", "same", "strays")  # options that are whole numbers
+_WHOLE = ("greedy", "level", "mean", "playout", "ripe", "rounds", "same", "strays")  # options that are whole numbers
 _OPTIONS = ("explore", "sharp", "trust", *_WHOLE)
 
 

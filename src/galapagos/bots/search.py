@@ -35,6 +35,7 @@ class Settings:
         "greedy",
         "iterations",
         "level",
+        "mean",
         "milliseconds",
         "moves",
         "playout",
@@ -58,6 +59,7 @@ class Settings:
         self.moves: i64 = 0  # how many moves on the root's options are looked at to guide the first walks
         self.playout: i64 = 0  # decisions after the tree, before the position is judged
         self.rounds: i64 = 0  # how many rounds are played to their end by instinct before the position is judged
+        self.mean: i64 = 0  # whether it is judged at the end of each of those rounds, and the mean taken
         self.greedy: i64 = 0  # whether all that is played on as the evaluation likes best, one step on
         self.strays: i64 = 20  # how many of a hundred decisions after the tree are made at random
 
@@ -184,7 +186,7 @@ class Search:
         self.nodes = []
         self.steps = []
         self._descend(state)
-        rewards = self._rewards(self._play_on(state))
+        rewards = self._mean_rewards(state) if self.settings.mean else self._rewards(self._play_on(state))
         self._learn(rewards)
         self.habits.learn(rewards)
 
@@ -325,6 +327,26 @@ class Search:
                 self._step_by_habit(state, seat)
             left -= 1
         return state
+
+    def _mean_rewards(self, state: State) -> list[float]:
+        """Play on by rounds; the mean of the judgements at the end of each. Less luck is in it than in the last one."""
+        left: i64 = self.settings.rounds
+        total: list[float] = [0.0] * state.players
+        count = 0.0
+        while left > 0:
+            left -= 1
+            self._finish_round(state)
+            for seat, reward in enumerate(self._rewards(state)):
+                total[seat] += reward
+            count += 1.0
+            if state.over:
+                break
+        return [share / count for share in total]
+
+    def _finish_round(self, state: State) -> None:
+        end: i64 = state.round + 1
+        while not state.over and state.round < end:
+            self._step_by_instinct(state, state.first_waiting())
 
     def _rewards(self, state: State) -> list[float]:
         """The result, or the evaluation for every seat as shares of one win, levelled by who is asked."""
