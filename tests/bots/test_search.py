@@ -21,7 +21,7 @@ SEARCHES = [
     "hunter@300",
     "hunter@300+sharp=0",
     "hunter@300+playout=20",
-    "hunter@300+playout=9+greedy=1",
+    "hunter@300+rounds=3+greedy=1",
     "hunter@300+rounds=3",
     "hunter@300+rounds=3+mean=1",
     "hunter@300+ripe=0",

@@ -186,7 +186,7 @@ class Search:
         self.nodes = []
         self.steps = []
         self._descend(state)
-        rewards = self._mean_rewards(state) if self.settings.mean else self._rewards(self._play_on(state))
+        rewards = self._play_on(state)
         self._learn(rewards)
         self.habits.learn(rewards)
 
@@ -310,43 +310,39 @@ class Search:
         mean = (node.worth[i] + trust * node.guess[i]) / (visits + trust)
         return mean + effort * node.pull[i] / (1.0 + visits)
 
-    def _play_on(self, state: State) -> State:
-        """Leave the tree and play on: rounds, or so many decisions; the state after them."""
-        end: i64 = state.round + self.settings.rounds
+    def _play_on(self, state: State) -> list[float]:
+        """Leave the tree and play on, rounds to their end or so many decisions by habit; what comes of it."""
+        if self.settings.rounds > 0:
+            return self._play_rounds(state)
+        left: i64 = self.settings.playout
+        while left > 0 and not state.over:
+            self._step_by_habit(state, state.first_waiting())
+            left -= 1
+        return self._rewards(state)
+
+    def _play_rounds(self, state: State) -> list[float]:
+        """The judgement after the rounds, or the mean of those at the end of each: there is less luck in that."""
+        sums: list[float] = [0.0] * state.players
+        count = 0.0
+        for played in range(1, self.settings.rounds + 1):
+            state = self._finish_round(state)
+            if self.settings.mean or state.over or played == self.settings.rounds:
+                rewards = self._rewards(state)
+                sums = [sums[seat] + rewards[seat] for seat in range(len(sums))]
+                count += 1.0
+            if state.over:
+                break
+        return [total / count for total in sums]
+
+    def _finish_round(self, state: State) -> State:
+        """Play the round to its end, greedily or by instinct."""
+        end: i64 = state.round + 1
         while not state.over and state.round < end:
             if self.settings.greedy:
                 state = best_after(state, state.first_waiting())
             else:
                 self._step_by_instinct(state, state.first_waiting())
-        left: i64 = self.settings.playout
-        while left > 0 and not state.over:
-            seat: i64 = state.first_waiting()
-            if self.settings.greedy:
-                state = best_after(state, seat)
-            else:
-                self._step_by_habit(state, seat)
-            left -= 1
         return state
-
-    def _mean_rewards(self, state: State) -> list[float]:
-        """Play on by rounds; the mean of the judgements at the end of each. Less luck is in it than in the last one."""
-        left: i64 = self.settings.rounds
-        total: list[float] = [0.0] * state.players
-        count = 0.0
-        while left > 0:
-            left -= 1
-            self._finish_round(state)
-            for seat, reward in enumerate(self._rewards(state)):
-                total[seat] += reward
-            count += 1.0
-            if state.over:
-                break
-        return [share / count for share in total]
-
-    def _finish_round(self, state: State) -> None:
-        end: i64 = state.round + 1
-        while not state.over and state.round < end:
-            self._step_by_instinct(state, state.first_waiting())
 
     def _rewards(self, state: State) -> list[float]:
         """The result, or the evaluation for every seat as shares of one win, levelled by who is asked."""
