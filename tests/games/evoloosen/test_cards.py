@@ -206,7 +206,7 @@ def test_charity_tin_takes_two_mp_as_far_as_there_are() -> None:
     assert t.do("play charity-tin p1").quiet().mp() == [8, 3]  # what is over the limit is lost
 
 
-def test_pool_cleaner_deals_six_new_cards() -> None:
+def test_pool_cleaner_deals_six_new_cards_and_draws_one() -> None:
     t = table(
         f"mimic hand:pool-cleaner {BRAIN} | scavenger | habitat:second-wind | pool:club-tail,-"
         " | adaptations:moss-coat,third-eye"
@@ -217,6 +217,7 @@ def test_pool_cleaner_deals_six_new_cards() -> None:
     assert "-" not in t.pool()
     assert t.s.rotated == 0
     assert t.discarded()["adaptations"] == ["club-tail"]
+    assert t.hands() == [1, 0]
 
 
 @pytest.mark.parametrize("card", ["twin-incubator", "double-dose"])
@@ -238,14 +239,16 @@ def test_only_one_adapt_twice_card_a_turn() -> None:
     assert t.why("play double-dose -") == "why-doubled"
 
 
-def test_borrowed_genome_takes_an_adaptation_of_ones_choice() -> None:
-    t = action("mimic hand:borrowed-genome", "scavenger genes:club-tail,many-pockets,moss-coat | symbiont")
+def test_borrowed_genome_takes_an_adaptation_of_ones_choice_instead_of_adapting() -> None:
+    t = action("mimic mp8 hand:borrowed-genome", "scavenger genes:club-tail,many-pockets,moss-coat | symbiont")
     assert t.why("play borrowed-genome p2") == "why-cannot-hold"
     t.do("play borrowed-genome p1")
     assert t.options() == ["steal club-tail", "steal moss-coat"]  # not another species' card
     assert t.why("steal many-pockets") == "why-cannot-hold"
     t.do("steal club-tail")
     assert (t.genes(0), t.genes(1)) == (["club-tail", "second-thoughts", "spare-brain"], ["many-pockets", "moss-coat"])
+    t.do("pass").quiet()
+    assert (t.frame, t.asked) == ("Exploring", 1)
 
 
 def test_stealing_what_one_cannot_hold_is_illegal() -> None:

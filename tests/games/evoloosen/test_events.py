@@ -10,7 +10,7 @@ from tests.games.evoloosen.test_ending import OTHER_SEVEN, THIRD_SEVEN, arena
 
 pytestmark = pytest.mark.compiled
 
-WRANGLER = "wrangler mp1 tame:accordion-eel genes:third-eye"
+WRANGLER = "wrangler mp1 tame:accordion-eel genes:spare-brain"
 SNAKE = "hand:rubber-snake genes:night-eyes"
 
 

@@ -56,7 +56,7 @@ def test_the_first_habitat_card_as_a_tame_is_discarded_for_another() -> None:
 
 
 def test_a_tame_can_be_unleashed_beside_the_first_habitat_card() -> None:
-    t = table("mimic mp1 | wrangler tame:sock-weevil genes:second-thoughts | habitat:teacup-wolf", first="teacup-wolf")
+    t = table("mimic mp1 | wrangler tame:sock-weevil genes:night-eyes | habitat:teacup-wolf", first="teacup-wolf")
     t.do("explore", "solo", "0: pass", "1: unleash enemy")
     assert enemy_strength(t.s) == 5
 
@@ -165,7 +165,8 @@ def test_effects_of_the_first_seat_as_a_helper() -> None:
 def test_the_first_seat_as_a_helper_divides_a_tames_loot() -> None:
     t = helped_by_first(
         "scavenger genes:mammoth-shoulders,snapping-jaw*2 | mimic genes:club-tail"
-        " | wrangler mp5 hand:solvent,polite-no tame:thunder-pheasant genes:spare-brain | habitat:lint-lynx"
+        " | wrangler mp5 hand:solvent,polite-no tame:thunder-pheasant genes:spare-brain,third-eye,second-thoughts"
+        " | habitat:lint-lynx"
     )
     t.do("2: unleash enemy").end_battle()
     assert t.mp() == [1, 1 + 2, 2]

@@ -269,8 +269,8 @@ def test_the_wrangler_may_fight_instead() -> None:
 # --- Wrangler: Unleash ---------------------------------------------------------------------------------------
 
 
-def test_unleash_adds_the_tame_to_a_side_for_half_of_its_pf() -> None:
-    t = table("wrangler mp1 tame:accordion-eel genes:third-eye | mimic | habitat:hopscotch-newt")
+def test_unleash_adds_the_tame_to_a_side_for_its_pf() -> None:
+    t = table("wrangler mp1 tame:accordion-eel genes:spare-brain,second-thoughts | mimic | habitat:hopscotch-newt")
     t.do("explore", "solo")
     assert {"unleash p0", "unleash enemy"} <= set(t.options())
     assert t.why("unleash p1") == "why-target"
@@ -281,16 +281,16 @@ def test_unleash_adds_the_tame_to_a_side_for_half_of_its_pf() -> None:
 
 @pytest.mark.parametrize(
     ("tame", "price"),
-    [("lint-lynx", 1), ("sock-weevil", 1), ("teacup-wolf", 2), ("accordion-eel", 2), ("ink-auditor", 4)],
+    [("lint-lynx", 1), ("sock-weevil", 2), ("teacup-wolf", 3), ("accordion-eel", 4), ("ink-auditor", 7)],
 )
-def test_unleashing_costs_half_rounded_up(tame: str, price: int) -> None:
-    t = table(f"wrangler mp1 tame:{tame} genes:spare-brain | mimic | habitat:hopscotch-newt")
-    t.do("explore", "solo", "unleash p0")
+def test_unleashing_costs_the_pf(tame: str, price: int) -> None:
+    t = table(f"wrangler mp1 tame:{tame} genes:spare-brain,third-eye | mimic | row:hall-monitor")
+    t.do("take u0", "solo", "unleash p0")
     assert t[0].spent == price
 
 
 def test_unleash_needs_the_cp_a_tame_and_a_battle() -> None:
-    t = table("wrangler mp1 tame:accordion-eel genes:second-thoughts | mimic | row:hall-monitor").do("take u0", "solo")
+    t = table("wrangler mp1 tame:accordion-eel genes:third-eye | mimic | row:hall-monitor").do("take u0", "solo")
     assert t.why("unleash p0") == "why-cp"
     t = table("wrangler mp1 genes:second-thoughts | mimic | row:hall-monitor").do("take u0", "solo")
     assert t.why("unleash p0") == "why-no-tame"
@@ -305,7 +305,7 @@ def test_an_unleash_makes_another_battle_round() -> None:
 
 
 def test_a_tame_on_the_winning_side_returns() -> None:
-    t = table("wrangler tame:accordion-eel genes:third-eye | mimic | row:hall-monitor")
+    t = table("wrangler tame:accordion-eel genes:spare-brain | mimic | row:hall-monitor")
     t.do("take u0").fight("unleash p0")
     assert (t.tame(0), t[0].tapped) == ("accordion-eel", True)
     t = table("mimic mp2 | wrangler tame:lint-lynx genes:second-thoughts | habitat:teacup-wolf")
@@ -324,7 +324,7 @@ def test_a_tame_beaten_beside_its_wrangler_is_discarded_and_its_cp_are_back() ->
 def test_a_tame_beaten_beside_the_enemy_costs_the_wrangler_its_loot() -> None:
     """Rule 14: 2 MP and a card, at random, to the winner."""
     t = table(
-        "mimic genes:mammoth-shoulders,snapping-jaw | wrangler mp5 hand:solvent tame:accordion-eel genes:night-eyes"
+        "mimic genes:mammoth-shoulders,snapping-jaw | wrangler mp5 hand:solvent tame:accordion-eel genes:spare-brain"
         " | habitat:lint-lynx"
     )
     t.do("explore", "solo", "1: unleash enemy").end_battle()
@@ -334,7 +334,7 @@ def test_a_tame_beaten_beside_the_enemy_costs_the_wrangler_its_loot() -> None:
 
 def test_the_wrangler_pays_as_far_as_it_reaches() -> None:
     t = table(
-        "mimic genes:mammoth-shoulders,snapping-jaw | wrangler mp1 tame:accordion-eel genes:night-eyes"
+        "mimic genes:mammoth-shoulders,snapping-jaw | wrangler mp1 tame:accordion-eel genes:spare-brain"
         " | habitat:lint-lynx"
     )
     t.do("explore", "solo", "1: unleash enemy").end_battle()
@@ -344,7 +344,8 @@ def test_the_wrangler_pays_as_far_as_it_reaches() -> None:
 def test_helpers_divide_the_tames_loot_rounded_up_for_the_encounterer() -> None:
     t = table(
         "mimic genes:mammoth-shoulders,snapping-jaw*2 | scavenger genes:club-tail"
-        " | wrangler mp5 hand:solvent,polite-no tame:thunder-pheasant genes:spare-brain | habitat:lint-lynx"
+        " | wrangler mp5 hand:solvent,polite-no tame:thunder-pheasant genes:spare-brain,third-eye,second-thoughts"
+        " | habitat:lint-lynx"
     )
     t.do("explore", "team", "0: talk", "deal collab p1", "template t0", "1: accept")
     t.do("2: unleash enemy").end_battle()
@@ -355,7 +356,7 @@ def test_helpers_divide_the_tames_loot_rounded_up_for_the_encounterer() -> None:
 def test_a_tame_can_be_scared_away() -> None:
     """Keywords, Unleash: discarded, CP refreshed; the battle goes on."""
     t = table(
-        "mimic mp1 hand:rubber-snake genes:night-eyes | wrangler mp1 tame:accordion-eel genes:third-eye"
+        "mimic mp1 hand:rubber-snake genes:night-eyes | wrangler mp1 tame:accordion-eel genes:spare-brain"
         " | habitat:lint-lynx"
     )
     t.do("explore", "solo", "0: pass", "1: unleash enemy", "1: pass")
@@ -369,7 +370,7 @@ def test_a_tame_can_be_scared_away() -> None:
 
 def test_a_tame_beside_its_wrangler_can_be_scared_away_too() -> None:
     t = table(
-        "wrangler mp1 tame:accordion-eel genes:third-eye | mimic mp1 hand:rubber-snake genes:night-eyes"
+        "wrangler mp1 tame:accordion-eel genes:spare-brain | mimic mp1 hand:rubber-snake genes:night-eyes"
         " | row:hall-monitor"
     )
     t.do("take u0", "solo", "unleash p0", "0: pass", "1: play rubber-snake tame").quiet()
@@ -408,7 +409,7 @@ def test_a_tame_is_untapped_as_a_new_round_begins() -> None:
 def test_whisper_glands_unleash_for_less() -> None:
     t = table("wrangler mp1 tame:accordion-eel genes:whisper-glands | mimic | row:hall-monitor")
     t.do("take u0", "solo", "unleash p0")
-    assert t[0].spent == 1
+    assert t[0].spent == 3
 
 
 # --- Mimic ---------------------------------------------------------------------------------------------------
@@ -520,7 +521,7 @@ def test_the_cut_decides_how_large_the_piles_are(cut: int, top: int) -> None:
 def test_helpers_divide_all_of_a_tames_loot(tame: str, mp: tuple[int, int], cards: tuple[int, int]) -> None:
     t = table(
         "mimic genes:mammoth-shoulders,snapping-jaw*2 | scavenger genes:club-tail"
-        f" | wrangler mp5 hand:solvent,polite-no,banana-peel tame:{tame} genes:spare-brain,second-thoughts"
+        f" | wrangler mp5 hand:solvent,polite-no,banana-peel tame:{tame} genes:spare-brain,third-eye*2"
         " | habitat:polite-piranha"
     )
     t.do("explore", "team", "0: talk", "deal collab p1", "template t0", "1: accept")

@@ -129,7 +129,7 @@ class EvoloosenGame(Game):
                 Invite,
                 Finals,
             ],
-            rules_version=3,  # Tame and Repair are weaker
+            rules_version=4,  # Unleash costs more; Borrowed Genome and Pool Cleaner
         )
 
     def blank(self, deck: Deck) -> State:

@@ -40,9 +40,9 @@ def tame(s: Evoloosen, seat: i64, token: i64) -> None:
 
 
 def unleash_price(s: Evoloosen, seat: i64) -> i64:
-    """Half of the tame's PF in CP, rounded up."""
+    """The tame's PF in CP."""
     strength: i64 = s.cards.strength[s.habitat.face[s.seats[seat].tame]]
-    price: i64 = (strength + 1) // 2 - s.improved(seat, codes.CHEAP_UNLEASH)
+    price: i64 = strength - s.improved(seat, codes.CHEAP_UNLEASH)
     return price if price > 0 else 0
 
 

@@ -172,13 +172,13 @@ card-fine-print-coupon-text = Your next Adaptation this turn costs 2 MP less. Te
 card-charity-tin = Charity Tin
 card-charity-tin-text = Take 2 MP from another player. For a good cause: you.
 card-pool-cleaner = Pool Cleaner
-card-pool-cleaner-text = Six new cards in the Gene Pool. Out with the old soup.
+card-pool-cleaner-text = Six new cards in the Gene Pool. Draw an Invention. Out with the old soup.
 card-twin-incubator = Twin Incubator
 card-twin-incubator-text = Adapt twice this turn. Why hatch one?
 card-double-dose = Double Dose
 card-double-dose-text = Adapt twice this turn. The label says not to.
 card-borrowed-genome = Borrowed Genome
-card-borrowed-genome-text = Take an Adaptation from another player. You will hardly notice it is missing.
+card-borrowed-genome-text = Take an Adaptation from another player and skip Adapting. You will hardly notice it is missing.
 
 # Adaptation
 card-sturdy-knees = Sturdy Knees
@@ -275,7 +275,7 @@ species-expansionist-text = Pay 1 MP instead of Adapting to shuffle an Owned Lan
 species-scavenger = Scavenger
 species-scavenger-text = Once a round, in your Action phase, pay 1 CP to take one used Invention back in hand. One species' rubbish is another's rocket.
 species-wrangler = Wrangler
-species-wrangler-text = Tame a Predator you drew instead of fighting it, up to your PF plus INT less 4. Once a round unleash your tame into any battle for half its PF in CP. Never met a monster it did not like.
+species-wrangler-text = Tame a Predator you drew instead of fighting it, up to your PF plus INT less 4. Once a round unleash your tame into any battle for its PF in CP. Never met a monster it did not like.
 species-mimic = Mimic
 species-mimic-text = The first time each round an Invention is used on you, draw one. Imitation, then flattery, then lunch.
 species-symbiont = Symbiont
