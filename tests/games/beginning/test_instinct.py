@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from galapagos.games.beginning.state import Beginning
 from galapagos.kernel.rng import seeded
 from tests.games.beginning.positions import GAME, hand, play, position
+from tests.instincts import wins_over_random
 
 pytestmark = pytest.mark.compiled
 
@@ -87,13 +86,4 @@ def test_an_attack_that_only_harms_oneself_is_left_when_one_may() -> None:
 
 
 def test_it_beats_play_at_random() -> None:
-    won: Counter[int] = Counter()
-    for seed in range(20):
-        s = GAME.start(2, seed)
-        rng = seeded(seed)
-        while not s.over:
-            seat = s.first_waiting()
-            options = s.legal_actions(seat)
-            s.play(seat, s.instinct(seat, rng) if seat == seed % 2 else options[rng.below(len(options))])
-        won[int(s.returns()[seed % 2] == 1.0)] += 1
-    assert won[1] >= 18
+    assert wins_over_random(GAME, 20) >= 18

@@ -8,6 +8,7 @@ from galapagos.games.evolve.rules.turn import SELECT_CHALLENGE
 from galapagos.games.evolve.state import Evolve
 from galapagos.kernel.rng import seeded
 from tests.games.evolve.positions import GAME, position
+from tests.instincts import wins_over_random
 
 TABLE = "round 4\nbiome desert then tundra\nchallenge nesting then plague then rut\n"
 
@@ -67,13 +68,4 @@ def test_the_challenge_in_which_one_leads_is_chosen() -> None:
 
 @pytest.mark.compiled
 def test_it_beats_play_at_random() -> None:
-    won = 0.0
-    for seed in range(40):
-        s = GAME.start(2, seed)
-        rng = seeded(seed)
-        while not s.over:
-            seat = s.first_waiting()
-            options = s.legal_actions(seat)
-            s.play(seat, s.instinct(seat, rng) if seat == seed % 2 else options[rng.below(len(options))])
-        won += s.returns()[seed % 2]
-    assert won >= 32
+    assert wins_over_random(GAME, 40) >= 32
