@@ -9,6 +9,7 @@ import time
 
 import pytest
 
+import galapagos
 from galapagos.bots import Seat, make
 from galapagos.bots.hunting import Hunter
 from galapagos.bots.search import CLEAR, EARLY, Search, Settings
@@ -133,3 +134,41 @@ def test_options_are_tried_with_the_same_luck() -> None:
     assert min(found.tree.visits) > 0
     assert len(found.deals) == max(found.tree.visits) < found.done == sum(found.tree.visits)
     assert search(iterations=60).deals == []
+
+
+def search_of(game: str, **wanted: int) -> Search:
+    """A search that has not begun, by the first to move."""
+    settings = Settings()
+    settings.iterations = 40
+    for key, value in wanted.items():
+        setattr(settings, key, value)
+    state = galapagos.game(game).start(2, 3)
+    return Search(state, state.to_move, seeded(1, 1), settings)
+
+
+@pytest.mark.parametrize("greedy", [0, 1])
+def test_a_round_is_played_to_its_end(greedy: int) -> None:
+    found = search_of("beginning", rounds=1, greedy=greedy, strays=0)
+    assert found._finish_round(found.root.clone()).round == found.root.round + 1
+
+
+def test_the_mean_is_over_the_ends_of_all_rounds() -> None:
+    last, mean = search_of("beginning", rounds=3, strays=0), search_of("beginning", rounds=3, strays=0, mean=1)
+    state = last.root.clone()
+    judged = []
+    for _ in range(3):
+        state = last._finish_round(state)
+        judged.append(last._rewards(state)[0])
+    last.rng = seeded(1, 1)
+    assert last._play_rounds(last.root.clone())[0] == pytest.approx(judged[-1])
+    assert mean._play_rounds(mean.root.clone())[0] == pytest.approx(sum(judged) / 3)
+
+
+def test_options_tried_as_often_have_the_same_luck() -> None:
+    found = search_of("evoloosen", same=1)
+    found._guess_at_root(time.perf_counter() + 60)
+    deal = found._next_deal()
+    first = found.first
+    found.tree.visits[first] += 5
+    assert found._next_deal() == deal
+    assert found.first != first
