@@ -164,7 +164,7 @@ class Search:
             at += 1
 
     def _look_ahead(self) -> list[float]:
-        return look_ahead(self.root.redeal(self.me, self.rng.next()), self.me, self.settings.moves)
+        return look_ahead(self.root.redeal(self.me, self.rng.next()), self.me, self.settings.moves, True)
 
     def _pull(self, guess: float) -> float:
         return math.exp(self.settings.sharp * guess)
@@ -275,10 +275,10 @@ class Search:
         self.places = places
 
     def _foresee(self, state: State, seat: i64, option: i64) -> float:
-        """What the evaluation says after the option."""
+        """What the judgement says after the option."""
         after = state.clone()
         after.play(seat, option)
-        return after.evaluate(seat)
+        return after.reckon(seat)
 
     def _select(self, node: Node) -> i64:
         """The option that the walk takes: the highest score, by lot among equals."""
@@ -351,7 +351,7 @@ class Search:
         rewards: list[float] = []
         total = 0.0
         for seat in range(state.players):
-            judged = state.evaluate(seat)
+            judged = state.reckon(seat)
             rewards.append(judged)
             total += judged
         if len(rewards) > 1 and total > 0.0:

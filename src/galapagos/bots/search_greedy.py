@@ -14,8 +14,11 @@ from galapagos.kernel.state import State
 ALIKE: Final = 0.004  # chances that differ less are taken for equal
 
 
-def look_ahead(deal: State, seat: i64, moves: i64) -> list[float]:
-    """What each option of the seat is worth, by action, so many of its own moves on. The deal is used up."""
+def look_ahead(deal: State, seat: i64, moves: i64, reckoned: bool = False) -> list[float]:
+    """What each option of the seat is worth, by action, so many of its own moves on. The deal is used up.
+
+    Judged by the evaluation, or as searches judge.
+    """
     options = ascending(deal, seat)
     acts: i64 = deal.acts
     last: i64 = len(options) - 1
@@ -23,7 +26,8 @@ def look_ahead(deal: State, seat: i64, moves: i64) -> list[float]:
     for i in range(len(options)):
         state = deal.clone() if i < last else deal
         state.play(seat, options[i])
-        worth.append(finish_turn(state, seat, acts, moves).evaluate(seat))
+        state = finish_turn(state, seat, acts, moves)
+        worth.append(state.reckon(seat) if reckoned else state.evaluate(seat))
     return worth
 
 

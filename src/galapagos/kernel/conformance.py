@@ -242,6 +242,7 @@ def _outlook(state: State, seat: int) -> str:
         "considered": _considered(state, seat),
         "observation": vector,
         "evaluation": state.evaluate(seat),
+        "reckoning": state.reckon(seat),
     }
     return json.dumps(outlook, sort_keys=True)
 

@@ -99,6 +99,10 @@ class State(Part):
         """How well the seat stands, 0 to 1, judged from what it knows."""
         raise NotImplementedError
 
+    def reckon(self, seat: int) -> float:
+        """The same for searches, where a game has a judgement that counts in how others may answer."""
+        return self.evaluate(seat)
+
     def reasons(self, seat: int) -> list[tuple[str, float]]:
         """The parts of the evaluation, for hints: the key of a phrase ("part-…"), and how much it adds."""
         return []

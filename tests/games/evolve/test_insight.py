@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import cast
 
 import pytest
@@ -17,6 +18,10 @@ EMPTY = (
 
 def evaluate(text: str, seat: int = 0) -> float:
     return position(text).evaluate(seat)
+
+
+def reckon(text: str, seat: int = 0) -> float:
+    return position(text).reckon(seat)
 
 
 def test_equal_creatures_are_worth_about_the_same() -> None:
@@ -35,12 +40,19 @@ def test_equal_creatures_are_worth_about_the_same() -> None:
         ("A 0 | insulation |", "an ability of the next biome"),
         ("A 0 | resilience=2 |", "the better creature for the next challenge"),
         ("A 0 | | rope-trick", "more cards"),
+        ("A 0 | running |", "an ability for other biomes"),
     ],
 )
-def test_what_is_better_is_worth_more(seat: str, better: str) -> None:
+@pytest.mark.parametrize("judge", [evaluate, reckon])
+def test_what_is_better_is_worth_more(seat: str, better: str, judge: Callable[..., float]) -> None:
     changed = EMPTY.replace("A 0 | |", seat)
-    assert evaluate(changed) > evaluate(EMPTY), better
-    assert evaluate(changed, 1) < evaluate(EMPTY, 1), better
+    assert judge(changed) > judge(EMPTY), better
+    assert judge(changed, 1) < judge(EMPTY, 1), better
+
+
+def test_under_the_dying_sun_the_larger_lead_is_better() -> None:
+    sun = "round 8\nbiome dying-sun\nchallenge - then -\nA 0 | aggression={} | cosy-coat\nB 0 | | modest-fan"
+    assert evaluate(sun.format(3)) > evaluate(sun.format(2))
 
 
 def test_what_the_biome_punishes_is_worth_less() -> None:

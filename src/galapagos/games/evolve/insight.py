@@ -138,6 +138,7 @@ class Standing:
         "points",
         "promise",
         "reserve",
+        "size",
         "soon",
         "sun",
         "unseen",
@@ -147,7 +148,7 @@ class Standing:
         self.points: float = 0.0  # dominance
         self.now: float = 0.0  # what this round would bring if the creatures stayed as they are
         self.soon: float = 0.0  # and the previewed round
-        self.edge: float = 0.0  # what the creature brings to both challenges
+        self.edge: float = 0.0  # what the creature brings to both challenges and to the Dying Sun
         self.sun: float = 0.0  # the points of the Dying Sun, if it is in sight
         self.attributes: float = 0.0  # all of the creature's, times the rounds to come
         self.abilities: float = 0.0  # how many, times the rounds to come
@@ -156,13 +157,14 @@ class Standing:
         self.unseen: float = 0.0  # cards in another's hand, times the rounds to come
         self.promise: float = 0.0  # what the best card of the own hand would add, times the rounds to come
         self.reserve: float = 0.0  # what all cards of the own hand would add
+        self.size: float = 0.0  # attribute points, abilities and a power on the creature (for searches)
 
 
 # What the features weigh, fitted by scripts/fit_evaluation.py.
 POINTS: Final = 1.10
 NOW: Final = 0.85
 SOON: Final = 0.54
-EDGE: Final = 0.020
+EDGE: Final = 0.05
 SUN: Final = 0.56
 ATTRIBUTES_AHEAD: Final = 0.035
 ABILITIES_AHEAD: Final = 0.036
@@ -195,17 +197,16 @@ def evaluate(s: Evolve, seat: i64) -> float:
     """The seat's share of the win: everybody's strength, the surer the nearer the end."""
     if s.over:
         return s.returns()[seat]
+    return share(s, seat, [strength(standing) for standing in standings(s, seat)])
+
+
+def share(s: Evolve, seat: i64, strengths: list[float]) -> float:
+    """The seat's share of the win, given everybody's strength."""
     sure = certainty(s)
-    own = 0.0
     total = 0.0
-    other: i64 = 0
-    for standing in standings(s, seat):
-        weight = math.exp(sure * strength(standing))
-        total += weight
-        if other == seat:
-            own = weight
-        other += 1
-    return own / total
+    for other in strengths:
+        total += math.exp(sure * (other - strengths[seat]))
+    return 1.0 / total
 
 
 def certainty(s: Evolve) -> float:
@@ -275,9 +276,11 @@ def add_rounds(s: Evolve, beasts: list[Beast], found: list[Standing]) -> None:
             add_next_round(s, beasts, found)
     if s.last_round() or s.sun_comes():
         for attribute in range(4):
-            places_of = places(beasts, [beast.attribute(attribute) for beast in beasts])
+            scores = [beast.attribute(attribute) for beast in beasts]
+            places_of = places(beasts, scores)
             for seat in range(s.players):
                 found[seat].sun += float(points(places_of[seat]))
+                found[seat].edge += float(scores[seat])
 
 
 def add_this_round(s: Evolve, beasts: list[Beast], found: list[Standing]) -> None:

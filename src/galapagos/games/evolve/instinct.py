@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from galapagos.games.evolve.insight import evaluate
+from galapagos.games.evolve.foresight import reckon
 from galapagos.games.evolve.rules.ranking import measure
 from galapagos.games.evolve.rules.specials import special_points
 from galapagos.games.evolve.verbs import CHOOSE, HIDDEN, PASS_ACTION, PREVIEWED, card_of
@@ -29,7 +29,7 @@ def play(s: Evolve, seat: i64, options: list[i64], picks: list[i64], rng: Rng) -
     ties: i64 = 1
     for option in options:
         picks.append(option)
-        worth = evaluate(s, seat)
+        worth = reckon(s, seat)
         picks.pop()
         if worth > highest:
             highest = worth

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from galapagos.games.evolve import insight, visibility
+from galapagos.games.evolve import foresight, insight, visibility
 from galapagos.games.evolve.beasts import Beast, beasts_of
 from galapagos.games.evolve.deck import Deck
 from galapagos.games.evolve.verbs import CHOICES, VERBS
@@ -253,6 +253,9 @@ class Evolve(State):
 
     def evaluate(self, seat: int) -> float:
         return insight.evaluate(self, seat)
+
+    def reckon(self, seat: int) -> float:
+        return foresight.reckon(self, seat)
 
     def reasons(self, seat: int) -> list[tuple[str, float]]:
         return insight.reasons(self, seat)
