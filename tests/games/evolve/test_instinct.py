@@ -32,15 +32,16 @@ def test_an_ability_of_the_biome_comes_before_a_card_that_is_no_use_now() -> Non
 
 
 def test_it_pays_with_what_it_would_miss_least() -> None:
-    s = position(TABLE + "A 0 | | sand-sweeper second-wind humble-blob\nB 0 | |")
+    s = position(TABLE + "A 0 | | sand-sweeper albatross-wings twitchy-antennae\nB 0 | |")
     s.apply(s.parse("play sand-sweeper"), 0)
-    assert always(s) == {"pay humble-blob"}
+    assert always(s) == {"pay albatross-wings"}  # so costly that it can hardly ever be played
 
 
-def test_two_cards_are_weighed_to_pay_with() -> None:
-    s = position(TABLE + "A 0 | | sand-sweeper second-wind humble-blob walking-fortress barrel-belly\nB 0 | |")
+def test_three_cards_are_weighed_to_pay_with() -> None:
+    s = position(TABLE + "A 0 | | sand-sweeper twitchy-antennae humble-blob walking-fortress barrel-belly\nB 0 | |")
     s.apply(s.parse("play sand-sweeper"), 0)
-    assert sorted(s.notation(action) for action in s.considered(0)) == ["pay barrel-belly", "pay humble-blob"]
+    weighed = sorted(s.notation(action) for action in s.considered(0))
+    assert weighed == ["pay barrel-belly", "pay humble-blob", "pay walking-fortress"]
 
 
 def test_a_card_that_only_spoils_the_own_creature_is_not_played() -> None:

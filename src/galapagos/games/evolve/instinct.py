@@ -64,7 +64,7 @@ def cheapest(s: Evolve, seat: i64, options: list[i64], most: i64) -> list[i64]:
 
 def missed(s: Evolve, seat: i64, face: i64) -> i64:
     """How much a card of the hand is missed: what it would add to the creature, less what it would cost."""
-    return 4 * (s.deck.sizes[face] - size_worn(s, seat, face)) - 2 * s.deck.cost[face]
+    return 4 * (s.deck.sizes[face] - size_worn(s, seat, face)) - 5 * s.deck.cost[face]
 
 
 def contest(s: Evolve, seat: i64, rng: Rng) -> i64:

@@ -16,7 +16,7 @@ from galapagos.kernel.flow import Together
 from galapagos.kernel.rng import Rng
 from galapagos.kernel.text import Text
 
-PAYMENTS: Final = 2  # that a bot weighs each time
+PAYMENTS: Final = 3  # that a bot weighs each time
 HALF: Final = 36  # of the deck: a bit set holds 63
 # Looked up, because the compiled code shifts a literal 1 within 32 bits.
 BITS: Final[list[i64]] = [2**i for i in range(36)]
