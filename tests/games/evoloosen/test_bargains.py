@@ -38,7 +38,7 @@ def test_a_trade_that_helps_both_is_found_line_by_line() -> None:
     t = table(SHORT).do("explore").quiet()
     assert "talk" in weighed(t)
     t.do("talk")
-    for line in ("deal trade p1", "form", "give-card h0", "give-card h1", "give-card h2", "want-mp 2", "send"):
+    for line in ("deal trade p1", "form", "give-card h0", "give-card h1", "give-card h2", "want-mp 3", "send"):
         assert weighed(t) == [line]
         t.do(line)
     assert t.frame == "Deal"
@@ -51,7 +51,7 @@ def test_bots_make_such_a_trade() -> None:
         made.append(bot_plays(t))
     assert made[0] == "talk"
     assert (t.asked, bot_plays(t)) == (1, "accept")
-    assert t.mp() == [3, 6, 3]
+    assert t.mp() == [4, 5, 3]
 
 
 def test_one_offer_a_turn_is_enough() -> None:

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from galapagos.games.evoloosen.insight import OBSERVATION_SIZE
+from galapagos.games.evoloosen import codes
+from galapagos.games.evoloosen.insight import OBSERVATION_SIZE, standings, strength
+from galapagos.games.evoloosen.rules.effects import Run
 from tests.games.evoloosen.table import Table, table
 
 
 def worth(text: str, seat: int = 0) -> float:
     return table(text).s.evaluate(seat)
+
+
+def judged(text: str, seat: int = 0) -> float:
+    """The seat's own strength in its judgement."""
+    return own(table(text), seat)
+
+
+def own(t: Table, seat: int = 0) -> float:
+    return strength(standings(t.s, seat)[seat])
 
 
 def test_judgements_add_up_to_one() -> None:
@@ -23,6 +34,107 @@ def test_judgements_add_up_to_one() -> None:
 )
 def test_more_is_better(better: str) -> None:
     assert worth(f"{better} | scavenger") > worth("mimic | scavenger")
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("bumper-shell", "zipper-skin"),  # defeats do no harm, instead of no harm to the hand
+        ("patient-plates", "zipper-skin"),  # Adapting is never skipped
+        ("knotted-genes", "zipper-skin"),  # Adaptations are never lost
+        ("dreaming-brain", "spare-brain"),  # draws a card each round
+        ("pickpocket-claws", "club-tail"),  # in each battle that is won
+        ("rubber-bones", "sturdy-knees"),  # or lost
+    ],
+)
+def test_adaptations_are_worth_what_their_effects_do(better: str, worse: str) -> None:
+    assert worth(f"mimic genes:{better} | scavenger") > worth(f"mimic genes:{worse} | scavenger") + 0.005
+
+
+def test_a_guard_against_skipping_is_worth_little_to_the_strong() -> None:
+    strong = "mammoth-shoulders,tool-belt-muscles,snapping-jaw*2"
+    gains = []
+    for genes in ("moss-coat", strong):
+        guarded = judged(f"mimic genes:{genes},patient-plates | scavenger")
+        gains.append(guarded - judged(f"mimic genes:{genes},zipper-skin | scavenger"))
+    assert gains[0] > 2 * gains[1] > 0
+
+
+def test_inventions_are_worth_more_while_many_adaptations_are_to_come() -> None:
+    gains = []
+    for genes in ("moss-coat", "moss-coat*2,sturdy-knees*3,second-thoughts"):
+        gains.append(
+            judged(f"mimic hand:solvent genes:{genes} | scavenger") - judged(f"mimic genes:{genes} | scavenger")
+        )
+    assert gains[0] > 2 * gains[1] > 0
+
+
+def test_the_first_mutation_points_are_worth_most() -> None:
+    genes = "moss-coat*2,sturdy-knees*3,second-thoughts*2"  # the next income pays for the eighth in any case
+    t = table(f"mimic genes:{genes} | scavenger | habitat:gene-sale | pool:mammoth-shoulders")
+    t.do("explore", "pass", "pass").quiet()
+    assert t.s.active == 1
+    strengths = []
+    for mp in (0, 2, 4):
+        t.s.seats[0].mp = mp
+        strengths.append(own(t))
+    assert strengths[1] - strengths[0] > 2 * (strengths[2] - strengths[1]) > 0
+
+
+def test_a_type_of_which_no_more_can_be_held_is_a_burden() -> None:
+    assert judged("mimic genes:sturdy-knees*3,club-tail | scavenger") < judged(
+        "mimic genes:sturdy-knees*2,moss-coat,club-tail | scavenger"
+    )
+
+
+def test_an_adaptation_that_is_about_to_be_stolen_counts_for_the_thief() -> None:
+    genes = "dreaming-brain,moss-coat"
+    seats = f"mimic mp4 hand:borrowed-genome genes:{genes} | scavenger genes:club-tail,snapping-jaw"
+    t = table(f"{seats} | habitat:unlocked-laboratory | pool:second-thoughts").do("explore").quiet()
+    before = own(t)
+    t.do("play borrowed-genome p1").quiet()
+    assert t.frame == "TakeGene"
+    asked = own(t)
+    assert own(t.do("steal club-tail").quiet()) == pytest.approx(asked, abs=1.0)  # no Adapting either way
+    assert t.s.skip_adapting
+    assert asked > before - 3.0  # less than half a round is lost
+
+
+def test_what_hits_several_players_is_not_foreseen() -> None:
+    t = table("mimic mp3 | scavenger mp3 genes:moss-coat")
+    before = own(t)
+    t.s.push(Run(t.s.cards.happening[t.s.cards.habitat.ids.index("great-levelling")], 0))
+    assert own(t) == before
+
+
+def test_a_companion_guards_as_well() -> None:
+    t = table("mimic companion:filing-ferret | scavenger")
+    before = own(t)
+    face = t.s.cards.habitat.ids.index("filing-ferret")
+    guards = t.s.cards.pet_guards
+    kept = guards[face]
+    guards[face] = 1 << codes.GUARD_SKIP
+    after = own(t)
+    guards[face] = kept
+    assert after > before
+
+
+def test_a_card_that_is_about_to_be_discarded_counts_no_more() -> None:
+    t = table("mimic hand:junk-drawer,solvent,polite-no | scavenger | habitat:gene-sale").do(
+        "explore", "play junk-drawer -"
+    )
+    t.quiet()
+    assert t.frame == "Discard"
+    asked = t.s.evaluate(0)
+    assert t.do("discard solvent").quiet().s.evaluate(0) == pytest.approx(asked, abs=0.001)
+
+
+def test_an_adaptation_that_is_about_to_be_lost_counts_no_more() -> None:
+    t = table("mimic genes:moss-coat*2 | scavenger | habitat:tiktaalik-rex").do("explore").fight()
+    t.quiet()
+    assert t.frame == "LoseGene"
+    asked = t.s.evaluate(0)
+    assert t.do("lose moss-coat").quiet().s.evaluate(0) == pytest.approx(asked, abs=0.06)
 
 
 def test_a_battle_that_is_being_won_is_worth_more() -> None:
@@ -142,7 +254,7 @@ def test_an_offer_that_leads_nowhere_is_worth_a_little_less_than_none() -> None:
 
 
 def test_asking_whoever_could_turn_the_battle_is_worth_something() -> None:
-    seats = "mimic mp3 | scavenger genes:club-tail,snapping-jaw | symbiont genes:moss-coat"
+    seats = "mimic mp3 hand:solvent | scavenger genes:club-tail,snapping-jaw | symbiont genes:moss-coat"
     worths = []
     for helper in (1, 2):
         t = table(f"{seats} | habitat:accordion-eel").do("explore", "team").quiet()

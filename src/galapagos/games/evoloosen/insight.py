@@ -18,6 +18,7 @@ from galapagos.games.evoloosen.state import LAST, POOL, Evoloosen
 
 LATER: Final = 3.2  # what an Adaptation costs that is bought later on
 NEVER: Final = 99
+ENOUGH: Final = 2.0  # MP that pay for most Adaptations together with the next income
 LAND_MP: Final = 2.7  # what an Owned Land brings that is drawn, by whomever
 TAKEN: Final = 0.8  # how likely an offer is taken that seems to help whom it is made to
 GIVEN: Final = 0.02  # and one that does not
@@ -36,9 +37,10 @@ class Standing:
     __slots__ = (
         "duel",
         "force",
-        "gifts",
+        "full",
         "hand",
         "land",
+        "means",
         "might",
         "mind",
         "money",
@@ -46,6 +48,7 @@ class Standing:
         "profit",
         "repair",
         "rocket",
+        "supply",
         "talk",
         "tame",
         "time",
@@ -55,12 +58,14 @@ class Standing:
     def __init__(self) -> None:
         self.time: float = 0.0  # rounds until the eighth Adaptation, counted negative
         self.money: float = 0.0  # MP, with what a battle is going to bring
-        self.hand: float = 0.0  # Inventions
+        self.means: float = 0.0  # the first of them: with the next income they pay for most Adaptations
+        self.hand: float = 0.0  # Inventions, times the Adaptations that are still to come
+        self.supply: float = 0.0  # Inventions that the Adaptations are going to draw
+        self.full: float = 0.0  # types of which no more can be held, times the Adaptations that are still to come
         self.profit: float = 0.0  # MP that they can bring
         self.twice: float = 0.0  # Adaptations that they can bring
         self.force: float = 0.0  # Primal Force
         self.mind: float = 0.0  # Intelligence
-        self.gifts: float = 0.0  # Adaptations with an effect
         self.tame: float = 0.0  # Primal Force of the tame
         self.land: float = 0.0  # MP that Owned Lands in the deck may bring
         self.repair: float = 0.0  # used Inventions that can still be repaired
@@ -71,19 +76,35 @@ class Standing:
         self.talk: float = 0.0  # what an offer may bring, in MP
 
 
-# What the features weigh. Up to LAND they are fitted by scripts/fit_evaluation.py and rounded. Those of the finals and
-# of offers, which few positions of that play have, are set by hand; REPAIR so that a repaired card is worth more.
-TIME: Final = 6.0
-MONEY: Final = 0.15
-HAND: Final = 0.35
+class Collection:
+    """What a player's Adaptations and companion come to, for features that are made of several of these."""
+
+    __slots__ = ("counts", "drawn", "drawn_lost", "drawn_won", "guards")
+
+    def __init__(self) -> None:
+        self.counts: list[i64] = [0, 0, 0, 0]  # Adaptations by type
+        self.guards: i64 = 0  # what is guarded, as bits
+        self.drawn: float = 0.0  # Inventions that are drawn each round,
+        self.drawn_won: float = 0.0  # in a battle that is won,
+        self.drawn_lost: float = 0.0  # and in one that is lost
+
+
+# What the features weigh. Up to LAND they are fitted and rounded: to how much the options of 1,179 choices differed
+# when each was played on to the end a hundred times and more, see docs/bots.md. Those of the finals and of offers,
+# which few positions of that play have, are set by hand; REPAIR so that a repaired card is worth more.
+TIME: Final = 6.3
+MONEY: Final = 0.17
+MEANS: Final = 0.47
+HAND: Final = 0.22
+SUPPLY: Final = 0.57
+FULL: Final = -0.3
 PROFIT: Final = 0.1
-TWICE: Final = 1.8
-FORCE: Final = 0.1
-MIND: Final = 0.15
-GIFTS: Final = 0.4
-TAME: Final = 0.3
-LAND: Final = 0.1
-REPAIR: Final = 0.3
+TWICE: Final = 0.2
+FORCE: Final = 0.13
+MIND: Final = 0.19
+TAME: Final = 0.05
+LAND: Final = 0.45
+REPAIR: Final = 0.1
 MIGHT: Final = 0.2
 ROCKET: Final = 2.0
 OUT: Final = -12.0
@@ -96,12 +117,14 @@ def strength(x: Standing) -> float:
     return (
         TIME * x.time
         + MONEY * x.money
+        + MEANS * x.means
         + HAND * x.hand
+        + SUPPLY * x.supply
+        + FULL * x.full
         + PROFIT * x.profit
         + TWICE * x.twice
         + FORCE * x.force
         + MIND * x.mind
-        + GIFTS * x.gifts
         + TAME * x.tame
         + LAND * x.land
         + REPAIR * x.repair
@@ -179,15 +202,16 @@ def standing(s: Evoloosen, seat: i64, known: bool, outlook: Outlook) -> Standing
     if s.stage > LAST:
         return finalist(s, seat, outlook)
     x = Standing()
-    counts: list[i64] = [0, 0, 0, 0]
-    collection(s, seat, counts, outlook, x)
+    held = collect(s, seat, outlook, x)
+    counts = held.counts
     x.money = min(outlook.mp[seat], float(codes.MP_LIMIT))
     x.hand = min(outlook.cards[seat], float(codes.HAND_LIMIT))
     x.talk = outlook.talk[seat]
     in_hand(s, seat, known, outlook.agreed, x)
     powers(s, seat, outlook, x)
     need = float(codes.GOAL - counts[0] - counts[1] - counts[2] - counts[3]) - outlook.genes[seat]
-    late = delays(s, seat, need, counts, x, outlook)
+    to_come(s, need, held, x)
+    late = delays(s, seat, need, held, x, outlook)
     if s.rocket >= 0:
         last_round(s, seat, need, late, outlook, x)
     else:
@@ -196,11 +220,26 @@ def standing(s: Evoloosen, seat: i64, known: bool, outlook: Outlook) -> Standing
     return x
 
 
-def collection(s: Evoloosen, seat: i64, counts: list[i64], outlook: Outlook, x: Standing) -> None:
-    """What the Adaptations and companions bring, with the one that is being bought; and how many there are of each
-    type."""
+def to_come(s: Evoloosen, need: float, held: Collection, x: Standing) -> None:
+    """What counts the more, the more Adaptations are still to come."""
+    prospects = s.cards.prospects
+    x.means = min(x.money, ENOUGH)
+    x.hand *= max(need, 1.0)
+    won = prospects.wins[int(x.force)]
+    x.supply = need * (held.drawn + won * held.drawn_won + (prospects.battles - won) * held.drawn_lost)
+    full = 0.0
+    for part in range(codes.ARMOR):
+        if held.counts[part] >= codes.TYPE_LIMIT:
+            full += 1.0
+    x.full = full * need
+
+
+def collect(s: Evoloosen, seat: i64, outlook: Outlook, x: Standing) -> Collection:
+    """What the Adaptations and companions bring, with the one that is being bought."""
+    held = Collection()
     player = s.seats[seat]
     deck = s.cards
+    prospects = deck.prospects
     force: i64 = player.pf_bonus
     mind: i64 = player.int_bonus
     genes = player.genes
@@ -210,14 +249,20 @@ def collection(s: Evoloosen, seat: i64, counts: list[i64], outlook: Outlook, x: 
         face: i64 = s.adaptations.face[token]
         force += deck.pf[face]
         mind += deck.int[face]
-        counts[deck.part[face]] += 1
-        x.gifts += deck.prospects.gifts[face]
+        held.counts[deck.part[face]] += 1
+        held.drawn += prospects.supply[face]
+        held.drawn_won += prospects.supply_won[face]
+        held.drawn_lost += prospects.supply_lost[face]
+        held.guards |= deck.gene_guards[face]
     if player.companion >= 0:
-        force += deck.strength[s.habitat.face[player.companion]]
+        companion: i64 = s.habitat.face[player.companion]
+        force += deck.strength[companion]
+        held.guards |= deck.pet_guards[companion]
     if player.tame >= 0:
         x.tame = float(deck.strength[s.habitat.face[player.tame]])
     x.force = float(min(max(force, 0), MOST))
     x.mind = float(min(max(mind, 0), MOST))
+    return held
 
 
 def in_hand(s: Evoloosen, seat: i64, known: bool, agreed: Offer | None, x: Standing) -> None:
@@ -273,22 +318,23 @@ def place(s: Evoloosen, seat: i64, later: i64) -> float:
     return float((seat - s.compass - later) % s.players) / float(s.players)
 
 
-def delays(s: Evoloosen, seat: i64, need: float, counts: list[i64], x: Standing, outlook: Outlook) -> float:
+def delays(s: Evoloosen, seat: i64, need: float, held: Collection, x: Standing, outlook: Outlook) -> float:
     """Turns without an Adaptation that are to be expected, less those with two."""
     prospects = s.cards.prospects
     force: i64 = int(x.force)
+    lag = prospects.lag(force, held.guards)
     left: i64 = outlook.left[seat]
     explores = outlook.explores if seat == s.active else True
     mp = min(outlook.mp[seat], float(codes.MP_LIMIT))
     if left == 0:
         mp = min(mp + float(INCOME), float(codes.MP_LIMIT))
-    first = cheapest(s, seat, counts, left > 0, outlook.discount)
+    first = cheapest(s, seat, held.counts, left > 0, outlook.discount)
     missed = miss(float(first) - mp - max(outlook.reach[seat], 0.0), explores)
-    found = missed * (1.0 + prospects.delay[force]) + outlook.skip[seat]
+    found = missed * (1.0 + lag) + outlook.skip[seat]
     rest = need - 1.0
     if explores:
         mp += prospects.loot[force]
-        found += prospects.delay[force]
+        found += lag
     mp = max(mp - float(first) * (1.0 - missed) + (float(INCOME) - LATER) * missed, 0.0)
     if left > 1:
         second = miss(LATER - mp, False)
@@ -297,7 +343,7 @@ def delays(s: Evoloosen, seat: i64, need: float, counts: list[i64], x: Standing,
         rest -= 1.0 - second
     if rest > 0.0:
         income = float(INCOME) + prospects.loot[force]
-        found += rest * prospects.delay[force]
+        found += rest * lag
         found += max(LATER * rest - mp - x.land - income * rest, 0.0) / income
     return found
 
@@ -372,9 +418,9 @@ def reasons(s: Evoloosen, seat: i64) -> list[tuple[str, float]]:
             rival = max(rival, strength(found[other]))
     return [
         ("part-adaptations", TIME * x.time + OUT * x.out + ROCKET * x.rocket),
-        ("part-mutation", MONEY * x.money + LAND * x.land + TALK * x.talk),
-        ("part-hand", HAND * x.hand + PROFIT * x.profit + TWICE * x.twice + REPAIR * x.repair),
-        ("part-strength", FORCE * x.force + MIND * x.mind + GIFTS * x.gifts + TAME * x.tame + MIGHT * x.might),
+        ("part-mutation", MONEY * x.money + MEANS * x.means + LAND * x.land + TALK * x.talk),
+        ("part-hand", HAND * x.hand + SUPPLY * x.supply + PROFIT * x.profit + TWICE * x.twice + REPAIR * x.repair),
+        ("part-strength", FORCE * x.force + MIND * x.mind + FULL * x.full + TAME * x.tame + MIGHT * x.might),
         ("part-battle", DUEL * x.duel),
         ("part-rivals", -rival),
     ]

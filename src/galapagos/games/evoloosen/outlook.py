@@ -14,15 +14,18 @@ from mypy_extensions import i64
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen import verbs as v
 from galapagos.games.evoloosen.deck import WORDS_PER_EFFECT
-from galapagos.games.evoloosen.parts import Battle, Declared, Offer
+from galapagos.games.evoloosen.parts import Battle, Offer
 from galapagos.games.evoloosen.prospects import MOST
 from galapagos.games.evoloosen.rules.adapting import Adapting, price
 from galapagos.games.evoloosen.rules.battle import BattleTurn, SeekHelp, Turns
+from galapagos.games.evoloosen.rules.choosing import Discard, LoseGene, TakeGene
 from galapagos.games.evoloosen.rules.deals import Deal
+from galapagos.games.evoloosen.rules.effects import Run
 from galapagos.games.evoloosen.rules.exploring import Exploring
 from galapagos.games.evoloosen.rules.strength import enemy_strength, fighter_strength
 from galapagos.games.evoloosen.rules.taming import unleash_price
 from galapagos.games.evoloosen.state import ADAPTING, EXPLORING, NO_PHASE, Evoloosen
+from galapagos.kernel.flow import Frame
 
 PATIENCE: Final = 0.1  # MP; what an offer costs that nobody takes, so that nobody bargains for nothing
 SURE: Final = 0.15  # how unsure a battle is that nobody can change any more, in Primal Force
@@ -139,6 +142,22 @@ def see_turn(s: Evoloosen, outlook: Outlook) -> None:
             for other in range(s.players):
                 if other != frame.seat and turns_battle(s, other):
                     outlook.talk[frame.seat] += 2.0 * PATIENCE
+        else:
+            see_effects(s, frame, outlook)
+
+
+def see_effects(s: Evoloosen, frame: Frame[Evoloosen], outlook: Outlook) -> None:
+    """What a card's effects are still going to do: those to come, and the one that somebody is asked about."""
+    if isinstance(frame, Run):
+        after: i64 = frame.at if frame.left < 0 else frame.at + WORDS_PER_EFFECT
+        see_program(s, frame.actor, frame.target, s.cards.programs[frame.program][after:], outlook)
+    elif isinstance(frame, Discard):
+        outlook.cards[frame.seat] -= float(min(frame.left, len(s.seats[frame.seat].hand)))
+    elif isinstance(frame, LoseGene):
+        outlook.genes[frame.seat] -= 1.0
+    elif isinstance(frame, TakeGene):
+        outlook.genes[frame.seat] += 1.0
+        outlook.genes[frame.victim] -= 1.0
 
 
 def see_agreed(s: Evoloosen, offer: Offer, outlook: Outlook) -> None:
@@ -181,46 +200,51 @@ def see_declared(s: Evoloosen, outlook: Outlook) -> None:
         works = not undone and not play.void
         undone = works and (words[0] == codes.OP_PREVENT or words[0] == codes.OP_REDIRECT)
         if works and not undone:
-            see_play(s, play, words, outlook)
+            see_program(s, play.seat, play.target, words, outlook)
         at -= 1
 
 
-def see_play(s: Evoloosen, play: Declared, words: list[i64], outlook: Outlook) -> None:
+def see_program(s: Evoloosen, actor: i64, target: i64, words: list[i64], outlook: Outlook) -> None:
+    """The effects on whoever acts, and on the player whom the card names."""
     at: i64 = 0
     while at < len(words):
         op: i64 = words[at]
         n: i64 = words[at + 1]
-        if op == codes.OP_BOOST:
-            outlook.boosts[play.target] += n
+        if words[at + 2] > codes.TARGET:
+            pass  # several players, or whoever has most: seldom still to come when somebody is asked
+        elif op == codes.OP_BOOST:
+            outlook.boosts[target] += n
         elif op == codes.OP_MP:
-            outlook.mp[play.seat] += float(n)
+            outlook.mp[actor] += float(n)
         elif op == codes.OP_DRAW:
-            outlook.cards[play.seat] += float(n)
+            outlook.cards[actor] += float(n)
         elif op == codes.OP_DISCARD:
-            outlook.cards[play.seat] -= float(n)
+            outlook.cards[actor] -= float(n)
         elif op == codes.OP_ADAPT_TWICE:
-            outlook.left[play.seat] += 1
+            outlook.left[actor] += 1
         elif op == codes.OP_DISCOUNT:
             outlook.discount += n
+        elif op == codes.OP_SKIP_ADAPTING:
+            if actor == s.active and not s.guarded(actor, codes.GUARD_SKIP):
+                outlook.left[actor] = 0
         elif op == codes.OP_SCARE:
-            outlook.scares = play.target == codes.ENEMY
-        elif play.target < s.players:
-            see_harm(s, play, op, n, outlook)
+            outlook.scares = target == codes.ENEMY
+        elif target < s.players:
+            see_harm(s, actor, target, op, n, outlook)
         at += WORDS_PER_EFFECT
 
 
-def see_harm(s: Evoloosen, play: Declared, op: i64, n: i64, outlook: Outlook) -> None:
+def see_harm(s: Evoloosen, actor: i64, target: i64, op: i64, n: i64, outlook: Outlook) -> None:
     """Effects on the player whom the card names."""
-    target: i64 = play.target
     if op == codes.OP_TAKE_MP:
         taken = float(min(n, s.seats[target].mp))
-        outlook.mp[play.seat] += taken
+        outlook.mp[actor] += taken
         outlook.mp[target] -= taken
     elif op == codes.OP_TAKE_CARD:
-        outlook.cards[play.seat] += 1.0
+        outlook.cards[actor] += 1.0
         outlook.cards[target] -= 1.0
     elif op == codes.OP_TAKE_ADAPTATION:
-        outlook.genes[play.seat] += 1.0
+        outlook.genes[actor] += 1.0
         outlook.genes[target] -= 1.0
     elif op == codes.OP_SHIELD:
         outlook.shields |= 1 << target

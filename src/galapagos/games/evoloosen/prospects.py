@@ -27,16 +27,21 @@ class Prospects:
     """Tables by points (Primal Force for exploring, Intelligence for Inventions) and by Invention."""
 
     __slots__ = (
+        "battles",
         "boost",
         "cards",
         "delay",
-        "gifts",
         "kept_boost",
         "kept_profit",
         "kept_twice",
         "loot",
         "profit",
+        "spared",
+        "supply",
+        "supply_lost",
+        "supply_won",
         "twice",
+        "wins",
     )
 
     def __init__(self, deck: EvoloosenDeck) -> None:
@@ -44,6 +49,11 @@ class Prospects:
         self.loot: list[float] = [0.0] * (MOST + 1)
         self.cards: list[float] = [0.0] * (MOST + 1)
         self.delay: list[float] = [0.0] * (MOST + 1)
+        # How often there is a battle, by Primal Force how often one is won, and by guard and Primal Force how much of
+        # the delay is spared.
+        self.battles: float = 0.0
+        self.wins: list[float] = [0.0] * (MOST + 1)
+        self.spared: list[float] = [0.0] * (len(codes.GUARDS) * (MOST + 1))
         total = 0.0
         for face in range(len(deck.kind)):
             if deck.kind[face] != codes.LAND:
@@ -57,8 +67,10 @@ class Prospects:
         self.twice: list[float] = []
         for face in range(len(deck.cp)):
             self._invention(deck.programs[deck.effect[face]])
-        # Adaptations with an effect, by face.
-        self.gifts: list[float] = [gift(deck, face) for face in range(len(deck.cost))]
+        # Inventions that Adaptations draw, by face: each round, and each time that a battle is won or lost.
+        self.supply: list[float] = [drawn(deck, face, codes.WHEN_UPKEEP) for face in range(len(deck.cost))]
+        self.supply_won: list[float] = [drawn(deck, face, codes.WHEN_WIN) for face in range(len(deck.cost))]
+        self.supply_lost: list[float] = [drawn(deck, face, codes.WHEN_DEFEAT) for face in range(len(deck.cost))]
         # The same of the average card among those that the Intelligence is enough for, others doing nothing.
         self.kept_boost: list[float] = average(deck, self.boost)
         self.kept_profit: list[float] = average(deck, self.profit)
@@ -70,8 +82,13 @@ class Prospects:
         if kind == codes.PREDATOR or kind == codes.ANTAGONIST:
             met = share * (ATTACKS if kind == codes.ANTAGONIST else 1.0)
             wins = 1.0 / (1.0 + exp((float(deck.strength[face] - pf) + 0.5) / BLUR))
+            self.wins[pf] += met * wins
+            if pf == 0:
+                self.battles += met
             self._add(pf, met * wins, float(deck.loot_mp[face]), float(deck.loot_cards[face]), 0.0)
+            before = self.delay[pf]
             self._run(deck, deck.happening[face], pf, met * (1.0 - wins))
+            self._spare(codes.GUARD_DEFEAT, pf, self.delay[pf] - before)
         elif kind == codes.VILLAGER:
             quest = MET
             if deck.condition[face] == codes.IF_PF:
@@ -101,6 +118,8 @@ class Prospects:
                 self._add(pf, chance, 0.0, -n, 0.0)
             elif op == codes.OP_SKIP_ADAPTING or op == codes.OP_LOSE_ADAPTATION:
                 self._add(pf, chance, 0.0, 0.0, SKIPS)
+                guard = codes.GUARD_SKIP if op == codes.OP_SKIP_ADAPTING else codes.GUARD_ADAPTATIONS
+                self._spare(guard, pf, chance * SKIPS)
             elif op == codes.OP_GAIN_ADAPTATION:
                 self._add(pf, chance, 0.0, 0.0, -SKIPS)
             at += WORDS
@@ -109,6 +128,20 @@ class Prospects:
         self.loot[pf] += chance * mp
         self.cards[pf] += chance * cards
         self.delay[pf] += chance * delay
+
+    def _spare(self, guard: i64, pf: i64, turns: float) -> None:
+        self.spared[guard * (MOST + 1) + pf] += turns
+
+    def lag(self, pf: i64, guards: i64) -> float:
+        """Turns without an Adaptation that exploring costs, with these guards (as bits)."""
+        found = self.delay[pf]
+        if (guards >> codes.GUARD_DEFEAT) & 1:
+            return found - self.spared[codes.GUARD_DEFEAT * (MOST + 1) + pf]
+        if (guards >> codes.GUARD_SKIP) & 1:
+            found -= self.spared[codes.GUARD_SKIP * (MOST + 1) + pf]
+        if (guards >> codes.GUARD_ADAPTATIONS) & 1:
+            found -= self.spared[codes.GUARD_ADAPTATIONS * (MOST + 1) + pf]
+        return found
 
     def _invention(self, words: list[i64]) -> None:
         boost = 0.0
@@ -144,12 +177,17 @@ def average(deck: EvoloosenDeck, worth: list[float]) -> list[float]:
     return found
 
 
-def gift(deck: EvoloosenDeck, face: i64) -> float:
-    """Whether the Adaptation has an effect."""
-    parts: i64 = len(codes.IMPROVES)
-    found = deck.gene_guards[face] != 0
-    for moment in range(codes.ALWAYS):
-        found = found or deck.gene_programs[face * codes.ALWAYS + moment] >= 0
-    for part in range(parts):
-        found = found or deck.improves[face * parts + part] > 0
-    return 1.0 if found else 0.0
+def drawn(deck: EvoloosenDeck, face: i64, moment: i64) -> float:
+    """How many Inventions the Adaptation draws at that moment, less those that it discards."""
+    program: i64 = deck.gene_programs[face * codes.ALWAYS + moment]
+    found = 0.0
+    if program >= 0:
+        words = deck.programs[program]
+        at: i64 = 0
+        while at < len(words):
+            if words[at] == codes.OP_DRAW:
+                found += float(words[at + 1])
+            elif words[at] == codes.OP_DISCARD:
+                found -= float(words[at + 1])
+            at += WORDS
+    return found
