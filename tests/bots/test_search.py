@@ -13,6 +13,7 @@ import galapagos
 from galapagos.bots import Seat, make
 from galapagos.bots.hunting import Hunter
 from galapagos.bots.search import CLEAR, EARLY, Search, Settings
+from galapagos.bots.search_greedy import ascending, finish_move, look_ahead
 from galapagos.kernel.rng import seeded
 from tests.bots.pebbles import SETTLE, TAKE, TableGame, heap
 from tests.cli.test_commands import listen_to_ctrl_c
@@ -172,3 +173,24 @@ def test_options_tried_as_often_have_the_same_luck() -> None:
     found.tree.visits[first] += 5
     assert found._next_deal() == deal
     assert found.first != first
+
+
+@pytest.mark.compiled
+def test_a_search_judges_by_its_own_reckoning_and_the_forager_by_the_evaluation() -> None:
+    state = galapagos.game("evolve").start(2, 3)
+    options = ascending(state, 0)
+    after = []
+    for option in options:
+        after.append(state.clone())
+        after[-1].play(0, option)
+        after[-1] = finish_move(after[-1], 0, state.acts)
+    reckoned, seen = [s.reckon(0) for s in after], [s.evaluate(0) for s in after]
+    assert reckoned != seen
+    assert look_ahead(state.clone(), 0, 0) == seen
+    assert look_ahead(state.clone(), 0, 0, True) == reckoned
+    settings = Settings()
+    settings.level = 0
+    hunt = Search(state, 0, seeded(1), settings)
+    assert hunt._rewards(after[0])[0] == pytest.approx(reckoned[0] / (reckoned[0] + after[0].reckon(1)))
+    hunt._guess_at_root(0.0)
+    assert hunt.tree.guess == pytest.approx(reckoned, abs=1e-9)  # the first round: nothing judged here is hidden

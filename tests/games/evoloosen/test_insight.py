@@ -92,9 +92,11 @@ def test_an_adaptation_that_is_about_to_be_stolen_counts_for_the_thief() -> None
     seats = f"mimic mp4 hand:borrowed-genome genes:{genes} | scavenger genes:club-tail,snapping-jaw"
     t = table(f"{seats} | habitat:unlocked-laboratory | pool:second-thoughts").do("explore").quiet()
     before = own(t)
+    victim = t.s.evaluate(1)
     t.do("play borrowed-genome p1").quiet()
     assert t.frame == "TakeGene"
     asked = own(t)
+    assert t.s.evaluate(1) < victim  # who is about to lose it
     assert own(t.do("steal club-tail").quiet()) == pytest.approx(asked, abs=1.0)  # no Adapting either way
     assert t.s.skip_adapting
     assert asked > before - 3.0  # less than half a round is lost

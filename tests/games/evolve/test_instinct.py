@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from galapagos.games.evolve.rules.turn import SELECT_CHALLENGE
@@ -29,6 +31,17 @@ def test_a_free_card_that_helps_in_the_challenge_is_played() -> None:
 def test_an_ability_of_the_biome_comes_before_a_card_that_is_no_use_now() -> None:
     s = position(TABLE + "A 0 | | sand-sweeper barrel-belly twitchy-antennae humble-blob\nB 0 | |")
     assert always(s) == {"play sand-sweeper"}
+
+
+def test_the_card_to_play_is_the_one_after_which_a_search_would_judge_best() -> None:
+    starts = [cast(Evolve, GAME.start(2, seed)) for seed in range(12)]
+    for s in [s for s in starts if s.question(0)[0] == "ask-mutate"]:
+        reckoned = {}
+        for option in s.choices(0):
+            after = s.clone()
+            after.play(0, option)
+            reckoned[s.notation(option)] = after.reckon(0)
+        assert always(s) == {card for card, worth in reckoned.items() if worth == max(reckoned.values())}
 
 
 def test_it_pays_with_what_it_would_miss_least() -> None:
