@@ -37,7 +37,7 @@ class Pair:
         self.people: list[Player] = []
 
     async def table(self, *, bots: int = 0) -> list[Player]:
-        """A started table; Ada is connected to one process, Bo to the other."""
+        """A started table; Ada is connected to one process, Bo to the other, and both have seen it start."""
         self.people = [
             await Player(address, name).introduce() for address, name in zip(self.addresses, ("Ada", "Bo"), strict=True)
         ]
@@ -48,6 +48,7 @@ class Pair:
         await bo.post(f"/api/tables/{table}/start")
         for person in self.people:
             await person.connect(table)
+            await person.until(lambda p=person: bool(p.positions))  # type: ignore[misc]
         return self.people
 
 
