@@ -65,7 +65,8 @@ def test_the_rows_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> No
     assert files[0] == files[1]
 
 
-def test_ctrl_c_keeps_the_rows_that_are_there(tmp_path: Path) -> None:
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
+def test_ctrl_c_or_term_keeps_the_rows_that_are_there(end: signal.Signals, tmp_path: Path) -> None:
     path, folder = tmp_path / "games.parquet", tmp_path / "records"
     command = [sys.executable, "-m", "galapagos", "simulate", "evolve", "-n", "1000000", "-w", "2"]
     command += ["--out", str(path), "--record", str(folder)]
@@ -75,7 +76,7 @@ def test_ctrl_c_keeps_the_rows_that_are_there(tmp_path: Path) -> None:
         try:
             while process.poll() is None and not (folder.exists() and any(folder.iterdir())):
                 time.sleep(0.05)
-            process.send_signal(signal.SIGINT)
+            process.send_signal(end)
             _, err = process.communicate(timeout=60)
         finally:
             process.kill()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 from rich.console import Console
@@ -20,17 +22,28 @@ class _Rate(ProgressColumn):
         return Text(f"{speed:,.1f}/s" if speed else "")
 
 
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """Work that the signal TERM interrupts as Ctrl-C does, so that what is done is kept."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
 def watched(items: Iterable[T], total: int, what: str, quiet: bool) -> Iterator[T]:
-    """The items as they come, with a bar beside them. Ctrl-C ends them, and says so."""
+    """The items as they come, with a bar beside them. Ctrl-C or TERM ends them, and says so."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), _Rate(), TimeRemainingColumn())
     done = 0
     with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as bar:
         task = bar.add_task(what, total=total)
         try:
-            for item in items:
-                yield item
-                done += 1
-                bar.advance(task)
+            with interruptible():
+                for item in items:
+                    yield item
+                    done += 1
+                    bar.advance(task)
         except KeyboardInterrupt:
             console.print(f"stopped after {done} {what}")

@@ -16,6 +16,7 @@ from rich.table import Table
 import galapagos
 from galapagos.bots import make
 from galapagos.cli.options import AsJson, BadOption, DeckFile, GameId, ModeName, Players, Seed, Workers, setting
+from galapagos.cli.progress import interruptible
 from galapagos.lab import ladder as rungs
 from galapagos.lab.sweep import cores
 from galapagos.lab.tournament import Plan, Scores, play_groups
@@ -62,9 +63,10 @@ def _collect(plan: Plan, groups: int, workers: int, quiet: bool) -> Scores:
     with _bar(console, quiet) as bar:
         task = bar.add_task("games", total=groups * len(plan.tables))
         try:
-            for group in play_groups(plan, range(groups), workers):
-                scores.add(group)
-                bar.advance(task, len(group))
+            with interruptible():
+                for group in play_groups(plan, range(groups), workers):
+                    scores.add(group)
+                    bar.advance(task, len(group))
         except KeyboardInterrupt:
             console.print(f"stopped after {scores.games} games")
     return scores
@@ -127,8 +129,9 @@ def ladder(
     kept = rungs.Progress(Path(progress) if progress else _beside(Path(page)))
     console = Console(highlight=False)
     try:
-        for games_so_far in rungs.passes(limit):
-            _climb([rung for rung in ladder if bots in (None, rung.bots[0])], kept, workers, games_so_far, console)
+        with interruptible():
+            for games_so_far in rungs.passes(limit):
+                _climb([rung for rung in ladder if bots in (None, rung.bots[0])], kept, workers, games_so_far, console)
     except KeyboardInterrupt:
         console.print("stopped; the next call goes on from here")
     every = rungs.rungs(galapagos.GAMES)

@@ -100,8 +100,9 @@ def _spread_on_processes(
 
 
 def _let_the_parent_be_interrupted() -> None:
-    """Ctrl-C goes to the whole group: the workers leave it to the parent, which stops them."""
+    """Ctrl-C goes to the whole group: the workers leave it to the parent, which stops them. TERM is for one process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def _play_batch(batch: Sequence[Match], record: bool) -> list[Result]:
