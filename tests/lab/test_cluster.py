@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import secrets
 import signal
@@ -71,7 +72,8 @@ def test_the_same_rows_as_on_this_machine(cluster: Any, expected: str, tmp_path:
 
 def test_a_worker_killed_in_the_middle_costs_time_and_no_results(cluster: Any, expected: str, tmp_path: Path) -> None:
     path = tmp_path / "games.csv"
-    process = subprocess.Popen(simulate(path, "--ray", cluster.address), stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    command = simulate(path, "--json", "--ray", cluster.address)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     killed = 0
     while killed < 2 and process.poll() is None:
         for worker in busy_workers(cluster):
@@ -79,9 +81,10 @@ def test_a_worker_killed_in_the_middle_costs_time_and_no_results(cluster: Any, e
             killed += 1
             break
         time.sleep(0.5)
-    _, err = process.communicate(timeout=600)
+    out, err = process.communicate(timeout=600)
     assert process.returncode == 0, err
     assert killed > 0, "no worker was at work"
+    assert json.loads(out)["games"] == GAMES
     assert path.read_text(encoding="utf-8") == expected
 
 

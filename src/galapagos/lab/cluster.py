@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import logging
 import socket
+import sys
 from collections import deque
 from collections.abc import Generator, Iterator, Sequence
+from contextlib import redirect_stdout
 from typing import Any, TypeVar
 
 from galapagos.kernel.text import GalapagosError
@@ -29,7 +31,11 @@ def spread_on_ray(
     work: Work[Job, Done], parts: Iterator[list[Job]], pace: Pace, address: str
 ) -> Generator[Done, None, None]:
     """The results in the order of the jobs, as they come in."""
-    ray = _connect(address)
+    with redirect_stdout(sys.stderr):  # Ray tells of lost workers where results belong
+        yield from _spread(_connect(address), work, parts, pace)
+
+
+def _spread(ray: Any, work: Work[Job, Done], parts: Iterator[list[Job]], pace: Pace) -> Generator[Done, None, None]:
     remote = ray.remote(num_cpus=1, max_retries=-1)(work_on)
     ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
     under_way: deque[Any] = deque()
