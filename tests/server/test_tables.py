@@ -54,6 +54,14 @@ async def test_seats_can_be_left_and_filled(server: Running) -> None:
     assert kinds(sheet) == ["person", "open", "bot"]
 
 
+async def test_players_of_the_same_name_are_told_apart(server: Running) -> None:
+    ada, other = await server.player("Ada"), await server.player("Ada")
+    table = await ada.make(seats=[MINE, OPEN, OPEN, OPEN])
+    await other.post(f"/api/tables/{table}/sit", {"seat": 2})
+    sheet = await ada.post(f"/api/tables/{table}/fill", {"level": "random"})
+    assert [seat["name"] for seat in sheet["seats"]] == ["Ada", "Drifter", "Ada 2", "Drifter 2"]
+
+
 async def test_the_lobby_shows_public_tables_and_ones_own(server: Running) -> None:
     ada, bo = await server.player("Ada"), await server.player("Bo")
     shown = await ada.make(seats=[MINE, OPEN], public=True)

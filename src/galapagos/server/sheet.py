@@ -85,10 +85,24 @@ def hint(
 
 
 def names_of(table: Table, speech: Speech) -> list[str]:
-    """What the people and bots at a table are called; open seats by their number."""
+    """What the people and bots at a table are called, each otherwise; open seats by their number."""
     if table.setup.names is not None:
-        return table.setup.names
-    return [chair.name or speech.own("player-number", {"number": seat + 1}) for seat, chair in enumerate(table.chairs)]
+        return distinct(table.setup.names)
+    numbered = [speech.own("player-number", {"number": seat + 1}) for seat in range(len(table.chairs))]
+    return distinct([chair.name or number for chair, number in zip(table.chairs, numbered, strict=True)])
+
+
+def distinct(names: list[str]) -> list[str]:
+    """The names, with a number where somebody before has the same: who did what must be told apart."""
+    found: list[str] = []
+    for name in names:
+        number = 1
+        told = name
+        while told in found:
+            number += 1
+            told = f"{name} {number}"
+        found.append(told)
+    return found
 
 
 def table_sheet(
