@@ -79,11 +79,11 @@ class Learned(Bot):
     name = "learned"
 
     def choose(self, seat: Seat) -> int:
-        options = seat.legal_actions()
+        options = seat.considered()
         return options[int(np.argmax(self._chances(seat, options)))]
 
     def explain(self, seat: Seat) -> Advice:
-        options = seat.legal_actions()
+        options = seat.considered()
         ranked = sorted(zip(options, self._chances(seat, options), strict=True), key=lambda pair: -pair[1])
         return Advice(ranked[0][0], seat.evaluate(), [(action, float(chance)) for action, chance in ranked[1:4]])
 

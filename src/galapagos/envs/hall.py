@@ -13,6 +13,11 @@ from galapagos.kernel.state import State
 Ints = npt.NDArray[np.int64]
 
 
+def weighed(state: State) -> list[int]:
+    """What the learner chooses from: the legal actions that a bot weighs, as its teacher does."""
+    return sorted(state.considered(state.to_move))
+
+
 class Hall:
     """One learner at every table, in all seats or all but one; forced moves and the rival's are made at once."""
 
@@ -59,16 +64,16 @@ class Hall:
         return np.clip(np.asarray(self._vector, np.float32), -BOUND, BOUND)
 
     def options(self, i: int) -> list[int]:
-        """The slots of the legal actions at a table, action by action."""
-        return [self._slots[action] for action in self.states[i].legal_actions()]
+        """The slots of the actions that a bot weighs at a table, action by action."""
+        return [self._slots[action] for action in weighed(self.states[i])]
 
     def _action(self, state: State, slot: int) -> int:
-        return next(action for action in state.legal_actions() if self._slots[action] == slot)
+        return next(action for action in weighed(state) if self._slots[action] == slot)
 
     def _go_on(self, i: int) -> None:
         state, rival = self.states[i], self.rivals[i]
         while not state.over:
-            options, seat = state.legal_actions(), state.to_move
+            options, seat = weighed(state), state.to_move
             if len(options) == 1:
                 state.apply(options[0])
             elif rival is not None and seat == self.rival_seats[i]:
