@@ -14,7 +14,7 @@ import galapagos
 
 TARGET = Path(__file__).parent.parent / "tests" / "web" / "positions"
 SETUPS = {"another-world": ("base", 4), "beginning": ("base", 5), "evolve": ("base", 6), "evoloosen": ("quick", 5)}
-GAMES = 40
+GAMES = 200
 MOST_MOVES = 1900
 
 

@@ -18,11 +18,12 @@ def expanding(seat: str, rest: str = "") -> Table:
     return t.do("explore", "pass").quiet()
 
 
-def test_expand_costs_one_mp_and_ends_the_turn() -> None:
-    t = expanding("expansionist mp2")
+@pytest.mark.parametrize("mp", [0, 2])
+def test_expand_costs_no_mp_and_ends_the_turn(mp: int) -> None:
+    t = expanding(f"expansionist mp{mp}")
     size = len(t.s.habitat_deck)
     t.do("expand").quiet()
-    assert (t[0].mp, len(t.s.lands), len(t.s.habitat_deck)) == (1, 1, size + 1)
+    assert (t[0].mp, len(t.s.lands), len(t.s.habitat_deck)) == (mp, 1, size + 1)
     assert (t.frame, t.asked) == ("Exploring", 1)
 
 
@@ -40,9 +41,7 @@ def test_only_the_expansionist_expands() -> None:
     assert t.why("expand") == "why-not-expansionist"
 
 
-def test_expand_needs_a_land_and_its_price() -> None:
-    t = expanding("expansionist mp0")
-    assert t.why("expand") == "why-mp"
+def test_expand_needs_a_land() -> None:
     t = expanding("expansionist mp2")
     t.s.habitat_deck.extend(t.s.lands)
     t.s.lands = []
@@ -167,31 +166,34 @@ def test_fence_post_feet_raise_the_rent() -> None:
     assert t.do("explore").quiet().mp() == [2, 3]
 
 
-def test_surveyors_eye_expands_for_nothing() -> None:
-    t = expanding("expansionist mp0 genes:surveyors-eye")
-    t.do("expand", "cut c0", "pile k0")
-    assert (t[0].mp, len(t.s.lands)) == (0, 1)
+def test_surveyors_eye_finds_one_invention_more_on_own_land_only() -> None:
+    t = table("expansionist mp1 genes:surveyors-eye | mimic | land:1")
+    t.do("explore").quiet()
+    assert (t.mp(), t.hands()) == ([4, 0], [2, 0])
+    t = table("mimic mp3 | expansionist mp1 genes:surveyors-eye | habitat:second-wind | land:1")
+    t.do("explore").quiet()
+    assert (t.mp()[1], t.hands()[1]) == (3, 0)
 
 
 # --- Scavenger ------------------------------------------------------------------------------------------
 
 
 def test_repair_takes_a_used_invention_back_once_a_round() -> None:
-    t = table("scavenger used:solvent,pep-whistle spent2 genes:third-eye | mimic | habitat:second-wind")
+    t = table("scavenger used:solvent,pep-whistle spent2 genes:spare-brain | mimic | habitat:second-wind")
     t[0].spent = 2
     t.do("explore").quiet()
     t[0].spent = 2
     assert {"repair solvent", "repair pep-whistle"} <= set(t.options())
     assert t.why("repair banana-peel") == "why-not-used"
     t.do("repair solvent").quiet()
-    assert (t.hand(0), t.used(0), t[0].spent) == (["solvent"], ["pep-whistle"], 3)
+    assert (t.hand(0), t.used(0), t[0].spent) == (["solvent"], ["pep-whistle"], 4)
     assert t.why("repair pep-whistle") == "why-once-a-round"
 
 
-def test_repair_costs_one_cp() -> None:
-    seats = "scavenger used:solvent genes:second-thoughts{} | mimic"
+def test_repair_costs_two_cp() -> None:
+    seats = "scavenger used:solvent genes:night-eyes{} | mimic"
     t = table(f"{seats.format('')} | habitat:free-lunch").do("explore", "repair solvent")
-    assert t[0].spent == 1
+    assert t[0].spent == 2
     t = table(f"{seats.format(' spent1')} | habitat:free-lunch").do("explore").quiet()
     assert t.why("repair solvent") == "why-cp"
 
@@ -203,16 +205,18 @@ def test_repair_needs_room_in_the_hand() -> None:
 
 
 def test_many_pockets_repair_twice() -> None:
-    t = table("scavenger used:solvent,pep-whistle genes:many-pockets,third-eye | mimic | habitat:second-wind")
+    t = table("scavenger used:solvent,pep-whistle genes:many-pockets,spare-brain | mimic | habitat:second-wind")
     t.do("explore", "repair solvent", "repair pep-whistle").quiet()
     assert t.hand(0) == ["pep-whistle", "solvent"]
 
 
-def test_tinkers_nose_repairs_for_nothing() -> None:
+def test_tinkers_nose_repairs_for_one_cp_less() -> None:
     t = table("scavenger used:solvent genes:tinkers-nose | mimic | habitat:free-lunch").do("explore").quiet()
-    t[0].spent = 3
+    t[0].spent = 2
     t.do("repair solvent")
     assert t[0].spent == 3
+    t = table("scavenger used:solvent genes:tinkers-nose spent3 | mimic | habitat:free-lunch").do("explore").quiet()
+    assert t.why("repair solvent") == "why-cp"
 
 
 # --- Wrangler: Tame -----------------------------------------------------------------------------------------

@@ -165,7 +165,7 @@ GUARD_INVENTIONS: Final = 5
 
 IMPROVES: Final = [
     "rent",
-    "expand-cost",
+    "land-draw",
     "repair-count",
     "repair-cp",
     "tame-reach",
@@ -176,7 +176,7 @@ IMPROVES: Final = [
     "symbiont-shield",
 ]
 MORE_RENT: Final = 0
-CHEAP_EXPAND: Final = 1
+LAND_DRAW: Final = 1
 MORE_REPAIR: Final = 2
 REPAIR_CP: Final = 3
 TAME_REACH: Final = 4

@@ -129,7 +129,7 @@ class EvoloosenGame(Game):
                 Invite,
                 Finals,
             ],
-            rules_version=4,  # Unleash costs more; Borrowed Genome and Pool Cleaner
+            rules_version=5,  # Expand is free, Repair costs more; Surveyor's Eye
         )
 
     def blank(self, deck: Deck) -> State:

@@ -16,7 +16,7 @@ from galapagos.games.evoloosen.state import Evoloosen
 from galapagos.kernel.text import Param, Text
 
 TRADE_LIMIT: Final = 2
-REPAIR_COST: Final = 1
+REPAIR_COST: Final = 2
 
 
 class Action(Talking):

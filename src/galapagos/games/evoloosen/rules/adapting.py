@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from galapagos.games.evoloosen import codes
@@ -14,8 +12,6 @@ from galapagos.games.evoloosen.rules.rocket import claim_rocket
 from galapagos.games.evoloosen.state import POOL, Evoloosen
 from galapagos.kernel.flow import Frame
 from galapagos.kernel.text import Param, Text
-
-EXPAND_COST: Final = 1
 
 
 class Adapting(Frame[Evoloosen]):
@@ -67,7 +63,6 @@ class Adapting(Frame[Evoloosen]):
         elif option == v.EXPAND.base:
             self.left -= 1
             self.expanded = True
-            s.lose(self.seat, expand_cost(s, self.seat))
             s.push(Expand(self.seat))
         else:
             self.pending = v.ADAPT.operand(option)
@@ -122,17 +117,11 @@ def adapt_reason(s: Evoloosen, seat: i64, place: i64) -> str:
 # --- Expand -------------------------------------------------------------------------------------------------
 
 
-def expand_cost(s: Evoloosen, seat: i64) -> i64:
-    cost: i64 = EXPAND_COST - s.improved(seat, codes.CHEAP_EXPAND)
-    return cost if cost > 0 else 0
-
-
 def expand_reason(s: Evoloosen, seat: i64) -> str:
+    """Why the seat can't Expand now. It costs an Adapt, no MP."""
     if s.seats[seat].species != codes.EXPANSIONIST:
         return "why-not-expansionist"
-    if not s.lands:
-        return "why-no-land"
-    return "" if s.seats[seat].mp >= expand_cost(s, seat) else "why-mp"
+    return "" if s.lands else "why-no-land"
 
 
 class Expand(Frame[Evoloosen]):

@@ -18,6 +18,7 @@ from galapagos.kernel.text import Param, Text
 
 RENT: Final = 2
 LAND_MP: Final = 3
+LAND_CARDS: Final = 1
 EXPLORE_LIMIT: Final = 8  # so that a deck of nothing but second chances comes to an end
 
 
@@ -255,7 +256,7 @@ def owned_land(s: Evoloosen, token: i64) -> None:
         s.tell(key, params, f"habitat:{token}", f"player:{owner}")
     if owner == s.active:
         s.gain(owner, LAND_MP)
-        s.draw(owner, 1)
+        s.draw(owner, LAND_CARDS + s.improved(owner, codes.LAND_DRAW))
     else:
         s.gain(owner, s.lose(s.active, RENT + s.improved(owner, codes.MORE_RENT)))
         s.again += 1
