@@ -6,7 +6,7 @@ import pytest
 
 import galapagos
 from galapagos.bots import LEVELS, BadBot, Seat, make
-from galapagos.bots.hunting import Hunter
+from galapagos.bots.hunting import Apex, Hunter
 from galapagos.kernel.text import GalapagosError
 
 
@@ -22,7 +22,7 @@ def test_the_levels_in_order() -> None:
 def test_budgets(name: str, iterations: int, milliseconds: int) -> None:
     bot = make(name)
     assert isinstance(bot, Hunter)
-    settings = bot.settings("evolve")
+    settings = bot.settings("evolve", "base")
     assert (settings.iterations, settings.milliseconds) == (iterations, milliseconds)
 
 
@@ -32,8 +32,26 @@ def test_settings_of_the_search_are_those_of_the_game_and_then_of_the_name() -> 
     state = galapagos.game("another-world").start(2, 1)
     used = bot.search(Seat(state, state.to_move)).settings
     assert (used.iterations, used.playout, used.explore, used.moves) == (5, 7, 1.5, 6)
-    plain = Hunter().settings("another-world")
+    plain = Hunter().settings("another-world", "base")
     assert (plain.playout, plain.moves) == (20, 6)
+
+
+@pytest.mark.parametrize(
+    ("game", "mode", "hunter", "apex"),
+    [
+        ("evolve", "base", (1, 1000), (1, 1000)),
+        ("evoloosen", "full", (1, 1), (2, 2)),
+        ("evoloosen", "quick", (2, 2), (2, 2)),
+        ("beginning", "base", (1, 2), (1, 2)),
+    ],
+)
+def test_the_apex_looks_further_where_a_longer_search_brings_nothing(
+    game: str, mode: str, hunter: tuple[int, int], apex: tuple[int, int]
+) -> None:
+    for level, (reckon, rounds) in ((Hunter(), hunter), (Apex(), apex)):
+        used = level.settings(game, mode)
+        assert (used.reckon, used.rounds) == (reckon, rounds)
+    assert make("hunter+rounds=3").settings(game, mode).rounds == 3  # type: ignore[attr-defined]
 
 
 def test_a_bot_that_has_played_one_game_plays_the_next_by_its_own_settings() -> None:

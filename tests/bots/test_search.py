@@ -13,7 +13,7 @@ import galapagos
 from galapagos.bots import Seat, make
 from galapagos.bots.hunting import Hunter
 from galapagos.bots.search import CLEAR, EARLY, Search, Settings
-from galapagos.bots.search_greedy import ascending, finish_move, look_ahead
+from galapagos.bots.search_greedy import ascending, best_after, finish_move, look_ahead
 from galapagos.kernel.rng import seeded
 from tests.bots.pebbles import SETTLE, TAKE, TableGame, heap
 from tests.cli.test_commands import listen_to_ctrl_c
@@ -176,7 +176,8 @@ def test_options_tried_as_often_have_the_same_luck() -> None:
 
 
 @pytest.mark.compiled
-def test_a_search_judges_by_its_own_reckoning_and_the_forager_by_the_evaluation() -> None:
+@pytest.mark.parametrize("reckon", [0, 1])
+def test_a_search_judges_by_the_reckoning_or_as_the_forager_by_the_evaluation(reckon: int) -> None:
     state = galapagos.game("evolve").start(2, 3)
     options = ascending(state, 0)
     after = []
@@ -189,8 +190,29 @@ def test_a_search_judges_by_its_own_reckoning_and_the_forager_by_the_evaluation(
     assert look_ahead(state.clone(), 0, 0) == seen
     assert look_ahead(state.clone(), 0, 0, True) == reckoned
     settings = Settings()
-    settings.level = 0
+    settings.level, settings.reckon = 0, reckon
     hunt = Search(state, 0, seeded(1), settings)
-    assert hunt._rewards(after[0])[0] == pytest.approx(reckoned[0] / (reckoned[0] + after[0].reckon(1)))
+    judged = reckoned if reckon else seen
+    other = after[0].reckon(1) if reckon else after[0].evaluate(1)
+    assert hunt._rewards(after[0])[0] == pytest.approx(judged[0] / (judged[0] + other))
     hunt._guess_at_root(0.0)
-    assert hunt.tree.guess == pytest.approx(reckoned, abs=1e-9)  # the first round: nothing judged here is hidden
+    assert hunt.tree.guess == pytest.approx(judged, abs=1e-9)  # the first round: nothing judged here is hidden
+
+
+@pytest.mark.compiled
+def test_what_is_played_on_greedily_is_chosen_by_the_evaluation_or_by_the_reckoning() -> None:
+    state = galapagos.game("evoloosen").start(2, 7, "full")
+    forager = make("forager", 1)
+    while state.round < 6:
+        state.apply(forager.choose(Seat(state, state.to_move)))
+    ends = []
+    for reckon in (1, 2):
+        settings = Settings()
+        settings.greedy, settings.reckon = 1, reckon
+        found = Search(state, 0, seeded(1), settings)._finish_round(state.clone())
+        expected = state.clone()
+        while expected.round == state.round and not expected.over:
+            expected = best_after(expected, expected.to_move, reckon == 2)
+        assert found.save() == expected.save()
+        ends.append(found.save())
+    assert ends[0] != ends[1]

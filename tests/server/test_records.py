@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 
+import pytest
+
+import galapagos
 from galapagos.kernel.history import replay
 from galapagos.kernel.record import Record
+from galapagos.server.replaying import chances
 from tests.server import pond
 from tests.server.client import Player
 from tests.server.conftest import Running
@@ -157,3 +162,14 @@ async def test_a_table_goes_on_under_new_rules_from_its_save(server: Running) ->
         await asyncio.gather(finish(ada, 1), finish(bo, 2))
     finally:
         game.rules_version -= 1
+
+
+def test_chances_are_judged_with_all_that_may_still_happen() -> None:
+    """In Evoloosen's whole game the evaluation sees the race alone, and not who would win the duel."""
+    text = (Path(__file__).parents[1] / "records" / "evoloosen" / "full-3.txt").read_text(encoding="utf-8")
+    curve = json.loads(chances("galapagos", text))["chances"]
+    moments = replay(galapagos.game("evoloosen"), Record.parse(text))
+    for shown, (history, _) in zip(curve, moments, strict=True):
+        state = history.state
+        found = state.returns() if state.over else [state.reckon(seat) for seat in range(3)]
+        assert shown == pytest.approx([chance / sum(found) for chance in found], abs=0.0001)

@@ -39,6 +39,7 @@ class Settings:
         "milliseconds",
         "moves",
         "playout",
+        "reckon",
         "ripe",
         "rounds",
         "same",
@@ -61,6 +62,9 @@ class Settings:
         self.rounds: i64 = 0  # how many rounds are played to their end by instinct before the position is judged
         self.mean: i64 = 0  # whether it is judged at the end of each of those rounds, and the mean taken
         self.greedy: i64 = 0  # whether all that is played on as the evaluation likes best, one step on
+        # How positions are judged: 0 by the evaluation, as the forager does, 1 as the game reckons for searches, 2 so
+        # that what is played on greedily is chosen by that, too.
+        self.reckon: i64 = 1
         self.strays: i64 = 20  # how many of a hundred decisions after the tree are made at random
 
 
@@ -164,7 +168,9 @@ class Search:
             at += 1
 
     def _look_ahead(self) -> list[float]:
-        return look_ahead(self.root.redeal(self.me, self.rng.next()), self.me, self.settings.moves, True)
+        return look_ahead(
+            self.root.redeal(self.me, self.rng.next()), self.me, self.settings.moves, self.settings.reckon > 0
+        )
 
     def _pull(self, guess: float) -> float:
         return math.exp(self.settings.sharp * guess)
@@ -278,7 +284,10 @@ class Search:
         """What the judgement says after the option."""
         after = state.clone()
         after.play(seat, option)
-        return after.reckon(seat)
+        return self._judge(after, seat)
+
+    def _judge(self, state: State, seat: i64) -> float:
+        return state.reckon(seat) if self.settings.reckon else state.evaluate(seat)
 
     def _select(self, node: Node) -> i64:
         """The option that the walk takes: the highest score, by lot among equals."""
@@ -339,7 +348,7 @@ class Search:
         end: i64 = state.round + 1
         while not state.over and state.round < end:
             if self.settings.greedy:
-                state = best_after(state, state.first_waiting())
+                state = best_after(state, state.first_waiting(), self.settings.reckon > 1)
             else:
                 self._step_by_instinct(state, state.first_waiting())
         return state
@@ -351,7 +360,7 @@ class Search:
         rewards: list[float] = []
         total = 0.0
         for seat in range(state.players):
-            judged = state.reckon(seat)
+            judged = self._judge(state, seat)
             rewards.append(judged)
             total += judged
         if len(rewards) > 1 and total > 0.0:

@@ -90,7 +90,7 @@ def finish_turn(state: State, seat: i64, acts: i64, moves: i64) -> State:
     return state
 
 
-def best_after(state: State, seat: i64) -> State:
+def best_after(state: State, seat: i64, reckoned: bool = False) -> State:
     """The state after the seat's best option, as far as one step shows. The state given is used up."""
     options = state.considered(seat)
     last: i64 = len(options) - 1
@@ -102,7 +102,7 @@ def best_after(state: State, seat: i64) -> State:
     for i in range(len(options)):
         after = state.clone() if i < last else state
         after.play(seat, options[i])
-        worth = after.evaluate(seat)
+        worth = after.reckon(seat) if reckoned else after.evaluate(seat)
         if worth > highest:
             highest = worth
             best = after

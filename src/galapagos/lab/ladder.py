@@ -17,6 +17,7 @@ from typing import Any
 
 import galapagos
 from galapagos.bots import VERSIONS
+from galapagos.kernel.game import Mode
 from galapagos.kernel.text import GalapagosError
 from galapagos.lab.ratings import interval
 from galapagos.lab.tournament import Plan, play_groups
@@ -50,7 +51,8 @@ class Rung:
     @property
     def versions(self) -> list[int]:
         """What the results belong to: the versions of the rules and of how bots play them."""
-        return [galapagos.game(self.game).rules_version, VERSIONS[self.game]]
+        played = VERSIONS.get(f"{self.game} {self.mode}", VERSIONS[self.game])
+        return [galapagos.game(self.game).rules_version, played]
 
     @property
     def plan(self) -> Plan:
@@ -59,24 +61,29 @@ class Rung:
 
 def rungs(games: Sequence[str]) -> list[Rung]:
     """Everything that the levels promise, in the order in which it is played: what matters most comes first."""
-    found = [Rung(id, _base(id), 2, bots, mark) for bots, mark in _DUELS for id in games]
+    climbed = [(id, mode) for id in games for mode in _climbed(id)]
+    found = [Rung(id, mode.name, 2, bots, mark) for bots, mark in _DUELS for id, mode in climbed]
     for strong, weak in _CROWDS:
-        for id in games:
-            for players in range(3, min(galapagos.game(id).modes[0].most, 4) + 1):
-                found.append(Rung(id, _base(id), players, (strong, *[weak] * (players - 1)), 1 / players))
+        for id, mode in climbed:
+            for players in range(3, min(mode.most, 4) + 1):
+                found.append(Rung(id, mode.name, players, (strong, *[weak] * (players - 1)), 1 / players))
     for bot in _ALONE:
         for id in games:
             found += [Rung(id, mode.name, 1, (bot,), None) for mode in galapagos.game(id).modes if mode.most == 1]
-    return found + [Rung(id, _base(id), 2, bots, mark) for bots, mark in _BEGINNERS for id in games]
+    return found + [Rung(id, mode.name, 2, bots, mark) for bots, mark in _BEGINNERS for id, mode in climbed]
 
 
-def _base(game: str) -> str:
-    return galapagos.game(game).modes[0].name
+def _climbed(game: str) -> list[Mode]:
+    """The modes for several players that are climbed: the whole game, then its short form."""
+    modes = galapagos.game(game).modes
+    return sorted((mode for mode in modes if mode.name in _MODES), key=lambda mode: _MODES.index(mode.name))
 
 
+_MODES = ["base", "full", "quick"]
 _DUELS: list[tuple[tuple[str, str], float]] = [
     (("forager", "random"), 0.95),
     (("hunter", "forager"), 0.65),
+    (("hunter", "hunter@10"), 0.5),
     (("hunter", "hunter@100"), 0.5),
     (("apex", "hunter"), 0.58),
 ]
@@ -204,7 +211,8 @@ def table(ladder: Sequence[Rung], progress: Progress, limit: int = LIMIT) -> str
 
 
 def _row(rung: Rung, state: Verdict) -> str:
-    setting = f"{rung.players}" if rung.players > 1 else rung.mode
+    several = len(_climbed(rung.game)) > 1
+    setting = rung.mode if rung.players == 1 else f"{rung.players}, {rung.mode}" if several else f"{rung.players}"
     others = sorted(set(rung.bots[1:]))
     named = f"{rung.bots[0]} against {', '.join(others)}" if others else rung.bots[0]
     mark = "–" if rung.mark is None else f"{rung.mark:.0%}"

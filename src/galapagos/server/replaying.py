@@ -126,7 +126,7 @@ def chances(module: str, text: str) -> bytes:
         if state.over:
             curve.append(state.returns())
             continue
-        values = [max(0.0, state.evaluate(seat)) for seat in range(state.players)]
+        values = [max(0.0, state.reckon(seat)) for seat in range(state.players)]
         total = sum(values)
         curve.append([round(v / total, 4) if total else round(1 / len(values), 4) for v in values])
     return encode(Chances(curve, _turning(curve)))

@@ -7,7 +7,7 @@ from typing import Any, cast
 from mypy_extensions import i64
 
 from galapagos.files import package_toml, read_toml
-from galapagos.games.evoloosen import bargains, codes, insight, visibility, wording
+from galapagos.games.evoloosen import bargains, codes, finale, insight, visibility, wording
 from galapagos.games.evoloosen.deck import EvoloosenDeck
 from galapagos.games.evoloosen.parts import Battle, Declared, Offer, Player, Promise
 from galapagos.games.evoloosen.rules.action import Action
@@ -61,6 +61,9 @@ class EvoloosenState(Evoloosen):
 
     def evaluate(self, seat: int) -> float:
         return insight.evaluate(self, seat)
+
+    def reckon(self, seat: int) -> float:
+        return finale.reckon(self, seat)
 
     def reasons(self, seat: int) -> list[tuple[str, float]]:
         return insight.reasons(self, seat)

@@ -48,6 +48,7 @@ class Standing:
         "profit",
         "repair",
         "rocket",
+        "short",
         "supply",
         "talk",
         "tame",
@@ -72,6 +73,7 @@ class Standing:
         self.might: float = 0.0  # Primal Force where a duel may follow
         self.rocket: float = 0.0  # whether the player holds it
         self.out: float = 0.0  # the chance not to be among the finalists
+        self.short: float = 0.0  # Adaptations that may be missing at the end of the last round (for searches)
         self.duel: float = 0.0  # Primal Force in the finals
         self.talk: float = 0.0  # what an offer may bring, in MP
 
@@ -186,10 +188,15 @@ def certainty(s: Evoloosen) -> float:
     """How much a lead counts: the more, the nearer the end is."""
     if s.stage > LAST:
         return 1.0
+    return 1.0 / (1.0 + needed(s))
+
+
+def needed(s: Evoloosen) -> float:
+    """How many Adaptations a player still needs, on average."""
     left = 0.0
     for player in s.seats:
         left += float(codes.GOAL - len(player.genes))
-    return 1.0 / (1.0 + max(left, 0.0) / float(s.players))
+    return max(left, 0.0) / float(s.players)
 
 
 def standings(s: Evoloosen, seat: i64) -> list[Standing]:
@@ -393,7 +400,8 @@ def last_round(s: Evoloosen, seat: i64, need: float, late: float, outlook: Outlo
         x.rocket = 1.0
     elif not (s.reached >> seat) & 1:
         turns = float(outlook.left[seat]) + (1.0 if s.stage < LAST else 0.0) - late
-        x.out = min(max(need - turns, 0.0), 1.0)
+        x.short = need - turns
+        x.out = min(max(x.short, 0.0), 1.0)
 
 
 def finalist(s: Evoloosen, seat: i64, outlook: Outlook) -> Standing:

@@ -20,6 +20,8 @@ WORDS: Final = 5  # an effect in a program
 ATTACKS: Final = 0.8  # how often an Antagonist attacks
 MET: Final = 0.5  # how often a quest is met that does not ask for Primal Force
 SKIPS: Final = 0.6  # how often a defeat costs a turn that would have brought an Adaptation
+PLAYABLE: Final = 0.35  # the share of one card's boosts that each point of Intelligence makes playable
+CROWDED: Final = 0.32  # how much less with more cards: exponents fitted to hands dealt at random
 BLUR: Final = 1.5  # how much Inventions change who wins a battle, in Primal Force
 
 
@@ -27,6 +29,7 @@ class Prospects:
     """Tables by points (Primal Force for exploring, Intelligence for Inventions) and by Invention."""
 
     __slots__ = (
+        "arms",
         "battles",
         "boost",
         "cards",
@@ -75,6 +78,8 @@ class Prospects:
         self.kept_boost: list[float] = average(deck, self.boost)
         self.kept_profit: list[float] = average(deck, self.profit)
         self.kept_twice: list[float] = average(deck, self.twice)
+        # By cards in a hand and Intelligence: what their boosts come to in one battle.
+        self.arms: list[float] = armed(self.kept_boost)
 
     def _explore(self, deck: EvoloosenDeck, face: i64, pf: i64, share: float) -> None:
         """Add what one card of the Habitat brings."""
@@ -174,6 +179,18 @@ def average(deck: EvoloosenDeck, worth: list[float]) -> list[float]:
             if deck.cp[face] <= mind:
                 total += float(deck.inventions.copies[face]) * worth[face]
         found.append(total / copies)
+    return found
+
+
+def armed(boosts: list[float]) -> list[float]:
+    """By cards in an unknown hand and Intelligence, what can be added in one battle: all that is free, and the more of
+    the rest the fewer cards share the Intelligence."""
+    found: list[float] = []
+    for held in range(codes.HAND_LIMIT + 1):
+        free = float(held) * boosts[0]
+        rest = float(held) * boosts[MOST] - free
+        for mind in range(MOST + 1):
+            found.append(free + rest * (1.0 - exp(-PLAYABLE * float(mind) / float(max(held, 1)) ** CROWDED)))
     return found
 
 
