@@ -95,9 +95,30 @@ def test_every_promise_is_a_rung() -> None:
     for game in ("another-world", "evolve"):
         assert marks[game, 2, ("forager", "random")] == 0.95
         assert marks[game, 2, ("hunter", "forager")] == 0.65
+        assert marks[game, 2, ("hunter", "hunter@10")] == 0.5
         assert marks[game, 2, ("apex", "hunter")] == 0.58
         assert marks[game, 4, ("hunter", "forager", "forager", "forager")] == 0.25
     assert marks["another-world", 1, ("apex",)] is None
+
+
+def test_the_whole_game_is_played_and_then_its_short_form() -> None:
+    settings = [(rung.game, rung.mode) for rung in rungs(galapagos.GAMES) if rung.bots == ("hunter", "forager")]
+    assert settings == [
+        ("another-world", "base"),
+        ("beginning", "base"),
+        ("evolve", "base"),
+        ("evoloosen", "full"),
+        ("evoloosen", "quick"),
+    ]
+
+
+def test_the_table_names_the_mode_where_a_game_has_two(tmp_path: Path) -> None:
+    progress = Progress(tmp_path / "ladder.json")
+    short = Rung("evoloosen", "quick", 2, ("hatchling", "random"), 0.5)
+    for rung in (short, EASY):
+        progress.add(rung, [1.0, 0.0])
+    rows = table([short, EASY], progress).splitlines()[2:]
+    assert [row.split(" | ")[1] for row in rows] == [str(EASY.players), "2, quick"]
 
 
 def test_progress_is_plain_json_with_the_versions_that_played(tmp_path: Path) -> None:
@@ -125,8 +146,8 @@ def test_every_rung_is_played_for_a_while_before_one_is_played_to_the_limit() ->
 
 def test_the_marks_that_matter_most_are_played_first() -> None:
     ladders = rungs(galapagos.GAMES)
-    assert [rung.bots for rung in ladders[:4]] == [("forager", "random")] * 4
-    assert {rung.game for rung in ladders[:4]} == set(galapagos.GAMES)
+    assert [rung.bots for rung in ladders[:5]] == [("forager", "random")] * 5
+    assert {rung.game for rung in ladders[:5]} == set(galapagos.GAMES)
 
 
 def test_the_command_plays_and_writes_the_page(tmp_path: Path) -> None:
@@ -137,3 +158,9 @@ def test_the_command_plays_and_writes_the_page(tmp_path: Path) -> None:
     assert outcome.exit_code == 0, outcome.output
     assert "| evolve | 2 | hatchling against random | 50% | 2 |" in page.read_text()
     assert len(Progress(file).groups(Rung("evolve", "base", 2, ("hatchling", "random"), 0.5))) == 1
+
+
+def test_results_belong_to_how_bots_play_the_mode() -> None:
+    full, quick = (Rung("evoloosen", mode, 2, ("hunter", "forager"), 0.65).versions for mode in ("full", "quick"))
+    assert full[0] == quick[0] == galapagos.game("evoloosen").rules_version
+    assert (full[1], quick[1]) == (VERSIONS["evoloosen full"], VERSIONS["evoloosen"])
