@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from galapagos.kernel.cards import HIDDEN, Cards
 from galapagos.kernel.rng import seeded
@@ -79,3 +80,19 @@ def test_a_redeal_depends_on_the_knowledge_and_the_seed_alone() -> None:
     one.redeal(0, seeded(9))
     two.redeal(0, seeded(9))
     assert one.face == two.face
+
+
+def test_a_copy_keeps_its_cards_whatever_is_written_on_either_side() -> None:
+    changes: list[Callable[[Cards], object]] = [
+        lambda cards: cards.shuffle([0, 1, 2], seeded(1)),
+        lambda cards: cards.conceal([0, 1, 2], 2, 0),
+        lambda cards: cards.redeal(1, seeded(2)),
+    ]
+    for change in changes:
+        for changed in (0, 1):
+            cards, _ = hand_of([7, 8, 9])
+            pair = [cards, cards.copy()]
+            change(pair[changed])
+            kept = pair[1 - changed]
+            assert (kept.face, kept.known) == ([7, 8, 9], [1, 1, 1])
+            assert (pair[changed].face, pair[changed].known) != ([7, 8, 9], [1, 1, 1])

@@ -108,6 +108,7 @@ def deal_anew(state: State, watched: int | None, chance: Random) -> State:
     other = state.clone()
     bit = other.spectator if watched is None else watched
     for cards in other.decks():
+        cards.own_faces()
         groups: dict[int, list[int]] = {}
         for token, known in enumerate(cards.known):
             if not known >> bit & 1:

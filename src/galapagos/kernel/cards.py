@@ -24,16 +24,37 @@ def numbers(count: i64) -> list[i64]:
 
 
 class Cards(Part):
-    """All cards with the same back."""
+    """All cards with the same back.
 
-    __slots__ = ("face", "known")
+    Copies share their lists until one of them changes: most copies are looked at and thrown away. So whoever writes
+    into a list makes it its own first.
+    """
+
+    __slots__ = ("_faces_shared", "_knowledge_shared", "face", "known")
 
     def __init__(self, faces: list[i64] | None = None, known: list[i64] | None = None) -> None:
         self.face: list[i64] = faces if faces is not None else []
         self.known: list[i64] = known if known is not None else [0] * len(self.face)
+        self._faces_shared: bool = False
+        self._knowledge_shared: bool = False
 
     def copy(self) -> Cards:
-        return Cards(self.face.copy(), self.known.copy())
+        other = Cards(self.face, self.known)
+        self._faces_shared = other._faces_shared = True
+        self._knowledge_shared = other._knowledge_shared = True
+        return other
+
+    def own_faces(self) -> None:
+        """Let no copy see what is about to be written into the faces."""
+        if self._faces_shared:
+            self.face = self.face.copy()
+            self._faces_shared = False
+
+    def own_knowledge(self) -> None:
+        """Let no copy see what is about to be written into the knowledge."""
+        if self._knowledge_shared:
+            self.known = self.known.copy()
+            self._knowledge_shared = False
 
     def tokens(self) -> list[i64]:
         """Every token, lowest first: a new pile."""
@@ -41,6 +62,8 @@ class Cards(Part):
 
     def shuffle(self, pile: list[i64], rng: Rng) -> None:
         """Deal the pile's faces anew over its tokens; nobody knows any of them."""
+        self.own_faces()
+        self.own_knowledge()
         face: list[Any] = self.face
         faces: list[Any] = [face[token] for token in pile]
         rng.shuffle(faces)
@@ -74,6 +97,8 @@ class Cards(Part):
             if token < leaving:
                 leaving = token
         if len(hand) > 1:
+            self.own_faces()
+            self.own_knowledge()
             kept: i64 = self.face[leaving]
             self.face[leaving] = self.face[chosen]
             self.face[chosen] = kept
@@ -84,6 +109,7 @@ class Cards(Part):
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Deal what the seat does not know anew, from the sorted faces and the generator alone."""
+        self.own_faces()
         face: list[Any] = self.face
         faces: list[Any] = []
         token: i64 = 0

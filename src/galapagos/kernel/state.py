@@ -288,6 +288,7 @@ class State(Part):
         """Let the seats know the card: the one way to widen knowledge."""
         known: i64 = cards.known[token]
         if seats & ~known:
+            cards.own_knowledge()
             cards.known[token] = known | seats
             self.fence += 1
 
@@ -298,6 +299,7 @@ class State(Part):
     def new_pile(self, cards: Cards) -> list[i64]:
         """Shuffle cards that nobody has seen yet, all of them, and make them a pile."""
         self.fence += 1
+        cards.own_faces()
         self.deal.shuffle(cards.face)
         return cards.tokens()
 
@@ -447,6 +449,7 @@ class State(Part):
         """A copy in which spectators see every card: for replays of finished games."""
         other = self.clone()
         for cards in other.decks():
+            cards.own_knowledge()
             for token in range(len(cards.known)):
                 cards.known[token] |= 1 << self.players
         return other

@@ -46,6 +46,7 @@ def redeal_lands(habitat: Cards, kind: list[i64], grounds: list[list[i64]], seat
     for token in habitat.tokens():
         if is_land(habitat, kind, token) and not habitat.knows(seat, token) and token not in chosen:
             astray.append(token)
+    habitat.own_faces()
     for token in chosen:
         if not is_land(habitat, kind, token):
             stray: i64 = astray.pop()

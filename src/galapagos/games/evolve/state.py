@@ -240,6 +240,7 @@ class Evolve(State):
                     sun = token
         if sun >= 0:
             place = places[rng.below(len(places))]
+            self.biomes.own_faces()
             self.biomes.face[sun] = self.biomes.face[place]
             self.biomes.face[place] = self.deck.final
 

@@ -141,6 +141,8 @@ def lay_open(s: Evoloosen, by: i64, to: i64, chosen: list[i64]) -> list[i64]:
         rest: list[i64] = [s.inventions.face[token] for token in sorted(hand) if token not in chosen]
         faces: list[i64] = wanted + rest
         i: i64 = 0
+        s.inventions.own_faces()
+        s.inventions.own_knowledge()
         for token in sorted(hand):
             s.inventions.face[token] = faces[i]
             s.inventions.known[token] &= 1 << by
