@@ -40,18 +40,18 @@ def test_settings_of_the_search_are_those_of_the_game_and_then_of_the_name() -> 
     ("game", "mode", "hunter", "apex"),
     [
         ("evolve", "base", (1, 1000), (1, 1000)),
-        ("evoloosen", "full", (1, 1), (2, 2)),
+        ("evoloosen", "full", (0, 3), (2, 2)),
         ("evoloosen", "quick", (2, 2), (2, 2)),
         ("beginning", "base", (1, 2), (1, 2)),
     ],
 )
-def test_the_apex_looks_further_where_a_longer_search_brings_nothing(
+def test_the_apex_alone_reckons_with_the_duel(
     game: str, mode: str, hunter: tuple[int, int], apex: tuple[int, int]
 ) -> None:
     for level, (reckon, rounds) in ((Hunter(), hunter), (Apex(), apex)):
         used = level.settings(game, mode)
         assert (used.reckon, used.rounds) == (reckon, rounds)
-    assert make("hunter+rounds=3").settings(game, mode).rounds == 3  # type: ignore[attr-defined]
+    assert make("hunter+rounds=7").settings(game, mode).rounds == 7  # type: ignore[attr-defined]
 
 
 def test_a_bot_that_has_played_one_game_plays_the_next_by_its_own_settings() -> None:

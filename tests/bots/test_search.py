@@ -216,3 +216,26 @@ def test_what_is_played_on_greedily_is_chosen_by_the_evaluation_or_by_the_reckon
         assert found.save() == expected.save()
         ends.append(found.save())
     assert ends[0] != ends[1]
+
+
+@pytest.mark.compiled
+def test_where_the_end_has_begun_a_walk_may_be_played_to_the_result() -> None:
+    state = galapagos.game("evoloosen").start(2, 1, "full")
+    forager = make("forager", 1)
+    while not state.near_end():
+        before = state.clone()
+        state.apply(forager.choose(Seat(state, state.to_move)))
+    walked = {}
+    for finish in (0, 1):
+        for moment, root in (("race", before), ("finals", state)):
+            settings = Settings()
+            settings.greedy, settings.rounds, settings.finish = 1, 1, finish
+            walked[finish, moment] = Search(root, 0, seeded(1), settings)._play_rounds(root.clone())
+    assert sorted(walked[1, "finals"]) == [0.0, 1.0]
+    assert min(walked[0, "finals"]) > 0.0
+    assert sorted(walked[1, "race"]) == [0.0, 1.0]  # the rocket is taken in that round
+
+
+def test_a_walk_in_the_middle_of_the_game_is_not_played_to_the_result() -> None:
+    plain, finishing = (search_of("evoloosen", rounds=1, greedy=1, finish=finish) for finish in (0, 1))
+    assert plain._play_rounds(plain.root.clone()) == finishing._play_rounds(finishing.root.clone())

@@ -19,12 +19,22 @@ TUNED: dict[str, dict[str, float]] = {
     "another-world": {"playout": 20},
     "beginning": {"sharp": 25.0, "level": 0, "rounds": 2, "strays": 2},
     "evolve": {"explore": 0.7, "level": 0, "mean": 1, "rounds": WHOLE_GAME, "strays": 2},
-    "evoloosen": {"trust": 8.0, "level": 0, "greedy": 1, "rounds": 2, "ripe": NEVER, "same": 1, "reckon": 2},
+    "evoloosen": {
+        "trust": 8.0,
+        "level": 0,
+        "greedy": 1,
+        "rounds": 2,
+        "finish": 1,
+        "ripe": NEVER,
+        "same": 1,
+        "reckon": 2,
+    },
 }
 # What the hunter does without, by game and mode: there a search finds so soon what there is to find that a longer one
-# brings nothing. So it is not only the budget that makes the apex stronger, but also how far it looks.
+# brings nothing. So it is not only the budget that makes the apex stronger: it alone reckons with the duel to come,
+# while the hunter judges as the forager does, a round later.
 SPARED: dict[str, dict[str, float]] = {
-    "evoloosen full": {"rounds": 1, "reckon": 1},
+    "evoloosen full": {"reckon": 0, "rounds": 3},
 }
 
 

@@ -21,13 +21,13 @@ _SIMPLE: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "hatchling": Ha
 _SEARCHING: dict[str, type[Hunter]] = {"hunter": Hunter, "apex": Apex}
 
 # Raised when a level plays a game, or a mode of it, otherwise: strength that was measured belongs to it.
-VERSIONS = {"another-world": 2, "beginning": 4, "evolve": 5, "evoloosen": 6, "evoloosen full": 7}
+VERSIONS = {"another-world": 2, "beginning": 4, "evolve": 5, "evoloosen": 6, "evoloosen full": 8}
 LEVELS = (*_SIMPLE, *_SEARCHING)
 PROGRAM = "cmd:"
 
 _FORM = re.compile(r"(?P<level>[a-z]+)(@(?P<budget>[0-9]{1,9})(?P<unit>ms)?)?(?P<options>(\+[a-z]+=[0-9.]+)*)")
 # Options that are whole numbers.
-_WHOLE = ("greedy", "level", "mean", "playout", "reckon", "ripe", "rounds", "same", "strays")
+_WHOLE = ("finish", "greedy", "level", "mean", "playout", "reckon", "ripe", "rounds", "same", "strays")
 _OPTIONS = ("explore", "sharp", "trust", *_WHOLE)
 
 

@@ -32,6 +32,7 @@ class Settings:
 
     __slots__ = (
         "explore",
+        "finish",
         "greedy",
         "iterations",
         "level",
@@ -61,6 +62,7 @@ class Settings:
         self.playout: i64 = 0  # decisions after the tree, before the position is judged
         self.rounds: i64 = 0  # how many rounds are played to their end by instinct before the position is judged
         self.mean: i64 = 0  # whether it is judged at the end of each of those rounds, and the mean taken
+        self.finish: i64 = 0  # whether it is played on to the result, however many rounds, where the end has begun
         self.greedy: i64 = 0  # whether all that is played on as the evaluation likes best, one step on
         # How positions are judged: 0 by the evaluation, as the forager does, 1 as the game reckons for searches, 2 so
         # that what is played on greedily is chosen by that, too.
@@ -333,14 +335,18 @@ class Search:
         """The judgement after the rounds, or the mean of those at the end of each: there is less luck in that."""
         sums: list[float] = [0.0] * state.players
         count = 0.0
-        for played in range(1, self.settings.rounds + 1):
+        left: i64 = self.settings.rounds
+        while left > 0:
             state = self._finish_round(state)
-            if self.settings.mean or state.over or played == self.settings.rounds:
+            left -= 1
+            if state.over:
+                left = 0
+            elif left == 0 and self.settings.finish and state.near_end():
+                left = 1
+            if self.settings.mean or left == 0:
                 rewards = self._rewards(state)
                 sums = [sums[seat] + rewards[seat] for seat in range(len(sums))]
                 count += 1.0
-            if state.over:
-                break
         return [total / count for total in sums]
 
     def _finish_round(self, state: State) -> State:

@@ -103,6 +103,10 @@ class State(Part):
         """The same for searches, where a game has a judgement that counts in how others may answer."""
         return self.evaluate(seat)
 
+    def near_end(self) -> bool:
+        """Whether the end of the game has begun, so that it is not far to play on to it: for searches."""
+        return False
+
     def reasons(self, seat: int) -> list[tuple[str, float]]:
         """The parts of the evaluation, for hints: the key of a phrase ("part-…"), and how much it adds."""
         return []

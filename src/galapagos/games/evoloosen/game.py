@@ -65,6 +65,9 @@ class EvoloosenState(Evoloosen):
     def reckon(self, seat: int) -> float:
         return finale.reckon(self, seat)
 
+    def near_end(self) -> bool:
+        return self.rocket >= 0
+
     def reasons(self, seat: int) -> list[tuple[str, float]]:
         return insight.reasons(self, seat)
 
