@@ -39,18 +39,18 @@ def test_settings_of_the_search_are_those_of_the_game_and_then_of_the_name() -> 
 @pytest.mark.parametrize(
     ("game", "mode", "hunter", "apex"),
     [
-        ("evolve", "base", (1, 1000), (1, 1000)),
-        ("evoloosen", "full", (0, 3), (2, 2)),
-        ("evoloosen", "quick", (2, 2), (2, 2)),
-        ("beginning", "base", (1, 2), (1, 2)),
+        ("evolve", "base", (1, 1000, 1.0), (1, 1000, 1.0)),
+        ("evoloosen", "full", (0, 3, 40.0), (2, 2, 80.0)),
+        ("evoloosen", "quick", (2, 2, 8.0), (2, 2, 8.0)),
+        ("beginning", "base", (1, 2, 1.0), (1, 2, 1.0)),
     ],
 )
 def test_the_apex_alone_reckons_with_the_duel(
-    game: str, mode: str, hunter: tuple[int, int], apex: tuple[int, int]
+    game: str, mode: str, hunter: tuple[int, int, float], apex: tuple[int, int, float]
 ) -> None:
-    for level, (reckon, rounds) in ((Hunter(), hunter), (Apex(), apex)):
+    for level, expected in ((Hunter(), hunter), (Apex(), apex)):
         used = level.settings(game, mode)
-        assert (used.reckon, used.rounds) == (reckon, rounds)
+        assert (used.reckon, used.rounds, used.trust) == expected
     assert make("hunter+rounds=7").settings(game, mode).rounds == 7  # type: ignore[attr-defined]
 
 

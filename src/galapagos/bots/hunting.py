@@ -30,12 +30,12 @@ TUNED: dict[str, dict[str, float]] = {
         "reckon": 2,
     },
 }
-# What the hunter does without, by game and mode: there a search finds so soon what there is to find that a longer one
-# brings nothing. So it is not only the budget that makes the apex stronger: it alone reckons with the duel to come,
-# while the hunter judges as the forager does, a round later.
-SPARED: dict[str, dict[str, float]] = {
-    "evoloosen full": {"reckon": 0, "rounds": 3},
-}
+# What the levels do apart from each other, by game and mode. There a search finds so soon what there is to find that a
+# longer one brings nothing, so it is not only the budget that makes the apex stronger: it alone reckons with the duel
+# to come, while the hunter judges as the forager does, a round later. The longer the search, the more visits the
+# evaluation one step on must be worth to count at all.
+HUNTERS_OWN: dict[str, dict[str, float]] = {"evoloosen full": {"reckon": 0, "rounds": 3, "trust": 40.0}}
+APEX_OWN: dict[str, dict[str, float]] = {"evoloosen full": {"trust": 80.0}}
 
 
 class Hunter(Bot):
@@ -43,7 +43,7 @@ class Hunter(Bot):
 
     name = "hunter"
     iterations = 400
-    spared: ClassVar[dict[str, dict[str, float]]] = SPARED
+    own: ClassVar[dict[str, dict[str, float]]] = HUNTERS_OWN
 
     def __init__(
         self, seed: int = 0, budget: dict[str, int] | None = None, asked: dict[str, float] | None = None
@@ -75,8 +75,8 @@ class Hunter(Bot):
         """How it searches in that game: the game's own settings, the level's, then those that were asked for."""
         settings = Settings()
         settings.moves = moves_ahead(game)
-        spared = self.spared.get(f"{game} {mode}", {})
-        for key, value in (self.budget | TUNED.get(game, {}) | spared | self.asked).items():
+        own = self.own.get(f"{game} {mode}", {})
+        for key, value in (self.budget | TUNED.get(game, {}) | own | self.asked).items():
             setattr(settings, key, value)
         return settings
 
@@ -93,8 +93,8 @@ class Hunter(Bot):
 
 
 class Apex(Hunter):
-    """The same search, ten times as long, and with nothing spared."""
+    """The same search, ten times as long."""
 
     name = "apex"
     iterations = 4000
-    spared: ClassVar[dict[str, dict[str, float]]] = {}
+    own: ClassVar[dict[str, dict[str, float]]] = APEX_OWN

@@ -21,7 +21,7 @@ _SIMPLE: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "hatchling": Ha
 _SEARCHING: dict[str, type[Hunter]] = {"hunter": Hunter, "apex": Apex}
 
 # Raised when a level plays a game, or a mode of it, otherwise: strength that was measured belongs to it.
-VERSIONS = {"another-world": 2, "beginning": 4, "evolve": 5, "evoloosen": 6, "evoloosen full": 8}
+VERSIONS = {"another-world": 2, "beginning": 4, "evolve": 5, "evoloosen": 6, "evoloosen full": 9}
 LEVELS = (*_SIMPLE, *_SEARCHING)
 PROGRAM = "cmd:"
 
