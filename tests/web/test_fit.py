@@ -36,7 +36,8 @@ FAULTS = """smallest => {
 # Words on cards and creatures that are not whole: covered by something, or cut off without the dots that say so.
 CUT = """() => {
   const cut = [];
-  for (const part of document.querySelectorAll('.board .panel, .board .hand [data-thing], .board .offer')) {
+  const parts = '.board .panel, .board .hand [data-thing], .board .offer, .board .enemy';
+  for (const part of document.querySelectorAll(parts)) {
     const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     while (words.nextNode()) {
       const text = words.currentNode.data.trim();
