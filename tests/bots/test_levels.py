@@ -51,6 +51,7 @@ def test_the_apex_alone_reckons_with_the_duel(
     for level, expected in ((Hunter(), hunter), (Apex(), apex)):
         used = level.settings(game, mode)
         assert (used.reckon, used.rounds, used.trust) == expected
+        assert used.finish == (game == "evoloosen")
     assert make("hunter+rounds=7").settings(game, mode).rounds == 7  # type: ignore[attr-defined]
 
 
