@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from types import FrameType
 from typing import TypeVar
 
 from rich.console import Console
@@ -22,14 +23,42 @@ class _Rate(ProgressColumn):
         return Text(f"{speed:,.1f}/s" if speed else "")
 
 
+class Interruption:
+    """What Ctrl-C and TERM do to long work: end it at once while a result is waited for, but while one is being kept
+    only when that is done. Whoever asks a second time does not wait for it."""
+
+    def __init__(self) -> None:
+        self._keeping = False
+        self._asked = False
+
+    def __call__(self, signum: int, frame: FrameType | None) -> None:
+        if self._keeping and not self._asked:
+            self._asked = True
+        else:
+            raise KeyboardInterrupt
+
+    def between(self, items: Iterable[T]) -> Iterator[T]:
+        """The items as they come, each kept whole by the caller before an interruption is heard."""
+        for item in items:
+            self._keeping = True
+            yield item
+            self._keeping = False
+            if self._asked:
+                raise KeyboardInterrupt
+
+
 @contextmanager
-def interruptible() -> Iterator[None]:
-    """Work that the signal TERM interrupts as Ctrl-C does, so that what is done is kept."""
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+def interruptible() -> Iterator[Interruption]:
+    """Work that TERM interrupts as Ctrl-C does, so that what is done is kept."""
+    stop = Interruption()
+    # A shell's background job ignores Ctrl-C, and goes on doing so.
+    signals = [each for each in (signal.SIGINT, signal.SIGTERM) if signal.getsignal(each) != signal.SIG_IGN]
+    before = [signal.signal(each, stop) for each in signals]
     try:
-        yield
+        yield stop
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for each, handler in zip(signals, before, strict=True):
+            signal.signal(each, handler)
 
 
 def watched(items: Iterable[T], total: int, what: str, quiet: bool) -> Iterator[T]:
@@ -40,8 +69,8 @@ def watched(items: Iterable[T], total: int, what: str, quiet: bool) -> Iterator[
     with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as bar:
         task = bar.add_task(what, total=total)
         try:
-            with interruptible():
-                for item in items:
+            with interruptible() as stop:
+                for item in stop.between(items):
                     yield item
                     done += 1
                     bar.advance(task)

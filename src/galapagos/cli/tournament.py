@@ -63,8 +63,8 @@ def _collect(plan: Plan, groups: int, workers: int, quiet: bool) -> Scores:
     with _bar(console, quiet) as bar:
         task = bar.add_task("games", total=groups * len(plan.tables))
         try:
-            with interruptible():
-                for group in play_groups(plan, range(groups), workers):
+            with interruptible() as stop:
+                for group in stop.between(play_groups(plan, range(groups), workers)):
                     scores.add(group)
                     bar.advance(task, len(group))
         except KeyboardInterrupt:
