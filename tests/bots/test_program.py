@@ -120,7 +120,8 @@ def test_a_program_that_does_not_read_does_not_hold_the_game_up(tmp_path: Path) 
     assert bot.line is None
 
 
-def test_what_a_program_hears(tmp_path: Path) -> None:
+def test_what_a_program_hears(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("galapagos.bots.program.PATIENCE", 60.0)  # it starts slowly on a busy machine
     heard = tmp_path / "heard"
     script = tmp_path / "ear.py"
     script.write_text(f"import sys\nopen({str(heard)!r}, 'w').write(sys.stdin.read())\n", encoding="utf-8")
