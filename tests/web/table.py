@@ -2,9 +2,11 @@
 
 import json
 import re
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import APIRequestContext, Locator, Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 SLOW = 90_000
 
@@ -46,10 +48,12 @@ class Table:
             return ""
         verbs = {option["notation"].split()[0]: option for option in reversed(offered)}
         option = next((verbs[verb] for verb in wanted if verb in verbs), offered[0])
-        if pointing:
-            self.point(option)
-        else:
-            self.page.locator(f'.options button[data-action="{option["action"]}"]').click()
+        # The button goes as soon as it is pressed; Playwright, when slow, then looks for it in vain.
+        with suppress(TookTooLong):
+            if pointing:
+                self.point(option)
+            else:
+                self.page.locator(f'.options button[data-action="{option["action"]}"]').click()
         self.page.locator(f'.options [data-position="{option["position"]}"]').first.wait_for(
             state="detached", timeout=SLOW
         )
