@@ -164,3 +164,12 @@ def test_results_belong_to_how_bots_play_the_mode() -> None:
     full, quick = (Rung("evoloosen", mode, 2, ("hunter", "forager"), 0.65).versions for mode in ("full", "quick"))
     assert full[0] == quick[0] == galapagos.game("evoloosen").rules_version
     assert (full[1], quick[1]) == (VERSIONS["evoloosen full"], VERSIONS["evoloosen"])
+
+
+def test_results_belong_to_how_the_levels_that_played_them_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    rungs = [Rung("beginning", "base", 2, bots, 0.5) for bots in (("apex", "hunter"), ("hunter", "apex@10"))]
+    other = Rung("beginning", "base", 2, ("hunter", "forager"), 0.65)
+    before = other.versions
+    monkeypatch.setitem(VERSIONS, "beginning base apex", VERSIONS["beginning"] + 1)
+    assert [rung.versions[1] for rung in rungs] == [VERSIONS["beginning"] + 1] * 2
+    assert other.versions == before

@@ -20,8 +20,15 @@ class BadBot(GalapagosError):
 _SIMPLE: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "hatchling": Hatchling, "forager": Forager}
 _SEARCHING: dict[str, type[Hunter]] = {"hunter": Hunter, "apex": Apex}
 
-# Raised when a level plays a game, or a mode of it, otherwise: strength that was measured belongs to it.
-VERSIONS = {"another-world": 2, "beginning": 4, "evolve": 5, "evoloosen": 6, "evoloosen full": 9}
+# Raised when bots play a game, a mode of it, or one level does so, otherwise: strength that was measured belongs to it.
+VERSIONS = {
+    "another-world": 2,
+    "beginning": 4,
+    "evolve": 5,
+    "evoloosen": 6,
+    "evoloosen full": 9,
+    "evoloosen full apex": 10,
+}
 LEVELS = (*_SIMPLE, *_SEARCHING)
 PROGRAM = "cmd:"
 
@@ -29,6 +36,13 @@ _FORM = re.compile(r"(?P<level>[a-z]+)(@(?P<budget>[0-9]{1,9})(?P<unit>ms)?)?(?P
 # Options that are whole numbers.
 _WHOLE = ("finish", "greedy", "level", "mean", "playout", "reckon", "ripe", "rounds", "same", "strays")
 _OPTIONS = ("explore", "sharp", "trust", *_WHOLE)
+
+
+def version(game: str, mode: str, name: str) -> int:
+    """Of how the bot of that name plays the mode."""
+    level = name.partition("@")[0]
+    found = (VERSIONS.get(key) for key in (f"{game} {mode} {level}", f"{game} {mode}"))
+    return next((number for number in found if number is not None), VERSIONS[game])
 
 
 def make(name: str, seed: int = 0) -> Bot:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import galapagos
-from galapagos.bots import VERSIONS
+from galapagos.bots import version
 from galapagos.kernel.game import Mode
 from galapagos.kernel.text import GalapagosError
 from galapagos.lab.ratings import interval
@@ -50,8 +50,8 @@ class Rung:
 
     @property
     def versions(self) -> list[int]:
-        """What the results belong to: the versions of the rules and of how bots play them."""
-        played = VERSIONS.get(f"{self.game} {self.mode}", VERSIONS[self.game])
+        """What the results belong to: the versions of the rules and of how these bots play them."""
+        played = max(version(self.game, self.mode, bot) for bot in self.bots)
         return [galapagos.game(self.game).rules_version, played]
 
     @property

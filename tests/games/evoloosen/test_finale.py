@@ -185,13 +185,22 @@ def test_who_is_not_among_the_finalists_has_lost() -> None:
 
 
 def test_in_the_duel_a_hand_counts_until_its_player_has_passed() -> None:
-    t = duel("mimic hand:pep-whistle genes:third-eye", "scavenger hand:solvent,polite-no genes:night-eyes,moss-coat")
+    t = duel("mimic hand:pep-whistle genes:third-eye,moss-coat", "scavenger hand:solvent,polite-no genes:night-eyes")
     assert t.asked == 1  # the holder begins
     before = t.s.reckon(0)
     t.do("1: pass").quiet()
     assert t.s.reckon(0) > before + 0.1
     declared = t.do("play pep-whistle p0").s.reckon(0)
     assert declared == pytest.approx(t.quiet().s.reckon(0), abs=0.02)  # what is declared counts at once
+
+
+@pytest.mark.parametrize(("own", "kept"), [("club-tail", True), ("moss-coat", True), ("second-thoughts", False)])
+def test_in_the_duel_the_hand_of_who_is_ahead_counts_when_it_has_passed(own: str, kept: bool) -> None:
+    """Whoever wins against it must play, and then its turn comes again. The holder is ahead also with as much."""
+    t = duel("mimic hand:solvent genes:moss-coat", f"scavenger hand:pep-whistle,borrowed-boots genes:{own}")
+    before = t.s.reckon(1)
+    t.do("1: pass")
+    assert (t.s.reckon(1) > before - 0.01) == kept
 
 
 def test_in_the_duel_only_the_cognitive_points_that_are_left_count() -> None:
@@ -225,3 +234,14 @@ def test_the_end_is_worth_what_it_returns() -> None:
     genes = "moss-coat*2,cardboard-carapace*2,sturdy-knees*2,second-thoughts"
     t = table(f"mimic genes:{genes} | scavenger | habitat:stray-chromosome | adaptations:good-manners").do("explore")
     assert (t.s.reckon(0), t.s.reckon(1)) == (1.0, 0.0)
+
+
+@pytest.mark.compiled
+def test_the_first_card_of_two_that_are_recycled_is_not_judged_as_kept() -> None:
+    t = full("mimic mp6 hand:solvent,mole-telegram,polite-no | scavenger | habitat:second-wind").do("explore").quiet()
+    before, seen = t.s.reckon(0), t.s.reckon(1)
+    half = t.do("recycle solvent").s.reckon(0)
+    assert t.s.reckon(1) == seen  # nobody else knows of it
+    whole = t.do("recycle mole-telegram").quiet().s.reckon(0)
+    assert half == pytest.approx(whole, abs=0.01)
+    assert half < before  # a card is worth more than half a Mutation Point

@@ -13,9 +13,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from galapagos.games.evoloosen import codes
+from galapagos.games.evoloosen import verbs as v
 from galapagos.games.evoloosen.insight import GIVEN, TAKEN, Standing, evaluate, hand_after, needed, standing
 from galapagos.games.evoloosen.outlook import Outlook, look_out, may_act
 from galapagos.games.evoloosen.prospects import MOST
+from galapagos.games.evoloosen.rules.action import Action
 from galapagos.games.evoloosen.rules.strength import fighter_strength
 from galapagos.games.evoloosen.rules.taming import unleash_price
 from galapagos.games.evoloosen.state import LAST, PREPARATION, Evoloosen
@@ -51,6 +53,7 @@ def reckon(s: Evoloosen, seat: i64) -> float:
     if s.over or not s.mode:
         return evaluate(s, seat)
     outlook = look_out(s, seat)
+    see_recycling(s, seat, outlook)
     now = chances(s, seat, outlook)
     offer = outlook.offer
     if offer is None:
@@ -58,6 +61,16 @@ def reckon(s: Evoloosen, seat: i64) -> float:
     then = chances(s, seat, look_out(s, seat, offer))
     taken = TAKEN if then[offer.to] > now[offer.to] else GIVEN
     return now[seat] + taken * (then[seat] - now[seat])
+
+
+def see_recycling(s: Evoloosen, seat: i64, outlook: Outlook) -> None:
+    """Of two cards the seat has picked the first, which nobody else knows: what both bring is not there yet, and what
+    they cost must not seem free."""
+    frame = s.stack[-1]
+    if isinstance(frame, Action) and frame.seat == seat and frame.picked and v.RECYCLE.has(frame.picked[0]):
+        outlook.cards[seat] -= 2.0
+        outlook.mp[seat] += 1.0
+        outlook.reach[seat] = max(outlook.reach[seat] - 1.0, 0.0)
 
 
 def chances(s: Evoloosen, seat: i64, outlook: Outlook) -> list[float]:
@@ -135,9 +148,20 @@ def prowess(s: Evoloosen, seat: i64, known: bool, x: Standing, outlook: Outlook)
     if not (s.battle.on and s.fights(seat)):
         return float(s.pf(seat)) + boosts + readiness(s, seat, known, min(s.int_points(seat), MOST), CARD, outlook)
     force = float(fighter_strength(s, seat)) + boosts
-    if not may_act(s, seat, outlook):
+    if not may_act(s, seat, outlook) and not ahead(s, seat, outlook):
         return force
     return force + readiness(s, seat, known, min(s.cp(seat), MOST), CARD_NOW, outlook)
+
+
+def ahead(s: Evoloosen, seat: i64, outlook: Outlook) -> bool:
+    """Whether the seat wins as it stands: then whoever is to win against it must play, and its turn comes again."""
+    own: i64 = fighter_strength(s, seat) + outlook.boosts[seat]
+    if seat == s.rocket:
+        own += 1  # wins ties
+    for other in range(s.players):
+        if other != seat and s.fights(other) and fighter_strength(s, other) + outlook.boosts[other] >= own:
+            return False
+    return True
 
 
 def readiness(s: Evoloosen, seat: i64, known: bool, mind: i64, card: float, outlook: Outlook) -> float:
