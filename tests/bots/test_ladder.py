@@ -167,9 +167,11 @@ def test_results_belong_to_how_bots_play_the_mode() -> None:
 
 
 def test_results_belong_to_how_the_levels_that_played_them_play(monkeypatch: pytest.MonkeyPatch) -> None:
-    rungs = [Rung("beginning", "base", 2, bots, 0.5) for bots in (("apex", "hunter"), ("hunter", "apex@10"))]
+    rungs = [Rung("beginning", "base", 2, bots, 0.5) for bots in (("apex", "hunter"), ("hunter", "apex@10+rounds=3"))]
     other = Rung("beginning", "base", 2, ("hunter", "forager"), 0.65)
     before = other.versions
     monkeypatch.setitem(VERSIONS, "beginning base apex", VERSIONS["beginning"] + 1)
     assert [rung.versions[1] for rung in rungs] == [VERSIONS["beginning"] + 1] * 2
     assert other.versions == before
+    monkeypatch.setitem(VERSIONS, "beginning", VERSIONS["beginning"] + 2)  # all of the game, the apex too
+    assert {rung.versions[1] for rung in [*rungs, other]} == {VERSIONS["beginning"]}

@@ -20,7 +20,8 @@ class BadBot(GalapagosError):
 _SIMPLE: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "hatchling": Hatchling, "forager": Forager}
 _SEARCHING: dict[str, type[Hunter]] = {"hunter": Hunter, "apex": Apex}
 
-# Raised when bots play a game, a mode of it, or one level does so, otherwise: strength that was measured belongs to it.
+# Strength that was measured belongs to how bots played: a game, a mode of it, or one level in it. Whichever of them
+# plays otherwise now gets the next number that its game has not had yet.
 VERSIONS = {
     "another-world": 2,
     "beginning": 4,
@@ -39,10 +40,9 @@ _OPTIONS = ("explore", "sharp", "trust", *_WHOLE)
 
 
 def version(game: str, mode: str, name: str) -> int:
-    """Of how the bot of that name plays the mode."""
-    level = name.partition("@")[0]
-    found = (VERSIONS.get(key) for key in (f"{game} {mode} {level}", f"{game} {mode}"))
-    return next((number for number in found if number is not None), VERSIONS[game])
+    """Of how the bot of that name plays the mode: the last change that concerns it."""
+    level = re.split("[@+]", name)[0]
+    return max(VERSIONS.get(key, 0) for key in (game, f"{game} {mode}", f"{game} {mode} {level}"))
 
 
 def make(name: str, seed: int = 0) -> Bot:
