@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import BrowserContext, Page, ViewportSize
 
 from tests.web.serving import chromium, serving
 
@@ -18,9 +18,6 @@ ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 DESKTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PATIENCE = 30_000  # milliseconds: only a test that fails waits so long
-
-expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -93,7 +90,7 @@ def context(context: BrowserContext) -> BrowserContext:
 def page(page: Page) -> Iterator[Page]:
     """A page that fails the test when its script fails."""
     errors: list[str] = []
-    page.set_default_timeout(PATIENCE)
+    page.set_default_timeout(30_000)
     page.on("pageerror", lambda error: errors.append(str(error)))
     yield page
     assert errors == []
