@@ -237,8 +237,10 @@ def test_the_end_is_worth_what_it_returns() -> None:
 
 
 @pytest.mark.compiled
-def test_the_first_card_of_two_that_are_recycled_is_not_judged_as_kept() -> None:
-    t = full("mimic mp6 hand:solvent,mole-telegram,polite-no | scavenger | habitat:second-wind").do("explore").quiet()
+@pytest.mark.parametrize("mp", [3, 6])  # short of one more for the jaw, which a third card can't bring; and enough
+def test_the_first_card_of_two_that_are_recycled_is_not_judged_as_kept(mp: int) -> None:
+    seats = f"mimic mp{mp} hand:solvent,mole-telegram,polite-no | scavenger"
+    t = full(f"{seats} | habitat:second-wind | pool:snapping-jaw").do("explore").quiet()
     before, seen = t.s.reckon(0), t.s.reckon(1)
     half = t.do("recycle solvent").s.reckon(0)
     assert t.s.reckon(1) == seen  # nobody else knows of it

@@ -148,18 +148,18 @@ def prowess(s: Evoloosen, seat: i64, known: bool, x: Standing, outlook: Outlook)
     if not (s.battle.on and s.fights(seat)):
         return float(s.pf(seat)) + boosts + readiness(s, seat, known, min(s.int_points(seat), MOST), CARD, outlook)
     force = float(fighter_strength(s, seat)) + boosts
-    if not may_act(s, seat, outlook) and not ahead(s, seat, outlook):
+    if not may_act(s, seat, outlook) and not ahead(s, seat):
         return force
     return force + readiness(s, seat, known, min(s.cp(seat), MOST), CARD_NOW, outlook)
 
 
-def ahead(s: Evoloosen, seat: i64, outlook: Outlook) -> bool:
+def ahead(s: Evoloosen, seat: i64) -> bool:
     """Whether the seat wins as it stands: then whoever is to win against it must play, and its turn comes again."""
-    own: i64 = fighter_strength(s, seat) + outlook.boosts[seat]
+    own: i64 = fighter_strength(s, seat)
     if seat == s.rocket:
         own += 1  # wins ties
     for other in range(s.players):
-        if other != seat and s.fights(other) and fighter_strength(s, other) + outlook.boosts[other] >= own:
+        if other != seat and s.fights(other) and fighter_strength(s, other) >= own:
             return False
     return True
 
