@@ -31,7 +31,7 @@ def page() -> str:
     text = PAGE.read_text(encoding="utf-8")
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
-    tables = "\n\n".join(actions(galapagos.game(id)) for id in galapagos.GAMES)
+    tables = "\n\n".join(actions(galapagos.game(id)) for id in galapagos.games.ids())
     return f"{before}{BEGIN}\n{tables}\n{END}{after}"
 
 

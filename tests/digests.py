@@ -58,7 +58,7 @@ def chosen(state: State, rng: Rng) -> tuple[int, int]:
 
 def digests(games: int) -> dict[str, str]:
     found = {}
-    for id in galapagos.GAMES:
+    for id in galapagos.games.ids():
         for mode in galapagos.game(id).modes:
             for players in range(mode.fewest, mode.most + 1):
                 found[f"{id} {mode.name} {players}"] = digest(id, mode.name, players, games)

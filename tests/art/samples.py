@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from galapagos.art import Description
-from galapagos.art.another_world.creature import TRAITS
-from galapagos.art.another_world.places import PLACES
-from galapagos.art.backs import DECKS
-from galapagos.art.beginning.herd import TRAITS as GRAZERS
-from galapagos.art.emblems import CHALLENGES
-from galapagos.art.evoloosen import events
-from galapagos.art.evoloosen.beings import BEINGS, ROLES
-from galapagos.art.evoloosen.inventions import CASES
-from galapagos.art.evoloosen.species import KINDS
-from galapagos.art.evolve.adaptations import ADAPTATIONS
-from galapagos.art.evolve.biomes import BIOMES
-from galapagos.art.evolve.bodies import BODIES
-from galapagos.art.evolve.heads import HEADS
-from galapagos.art.evolve.tails import TAILS
+from galapagos.art.description import Description
+from galapagos.art.drawing import Drawing
 from galapagos.art.flesh import MODIFIERS
+from galapagos.gallery import drawing
+from galapagos.games.another_world.drawing.creature import TRAITS
+from galapagos.games.another_world.drawing.places import PLACES
+from galapagos.games.beginning.drawing.herd import TRAITS as GRAZERS
+from galapagos.games.evoloosen.drawing import events
+from galapagos.games.evoloosen.drawing.beings import BEINGS, ROLES
+from galapagos.games.evoloosen.drawing.inventions import CASES
+from galapagos.games.evoloosen.drawing.species import KINDS
+from galapagos.games.evolve.drawing.adaptations import ADAPTATIONS
+from galapagos.games.evolve.drawing.biomes import BIOMES
+from galapagos.games.evolve.drawing.bodies import BODIES
+from galapagos.games.evolve.drawing.heads import HEADS
+from galapagos.games.evolve.drawing.tails import TAILS
+from galapagos.games.evolve.drawing.vignettes import CHALLENGES
 
 FORMS: dict[str, list[str]] = {
     "head": list(HEADS),
@@ -99,8 +100,18 @@ def _evoloosen() -> list[Description]:
     return drawings + [counted("evoloosen", "rocket", stage=n) for n in range(9)]
 
 
+OURS = ("another-world", "beginning", "evolve", "evoloosen")
+
+
+def drawn(game: str) -> Drawing:
+    """What the game brings to be drawn."""
+    found = drawing(game)
+    assert found is not None
+    return found
+
+
 def _backs() -> list[Description]:
-    return [named(game, "back", deck) for game, decks in DECKS.items() for deck in decks]
+    return [named(game, "back", deck) for game in OURS for deck in drawn(game).backs]
 
 
 EVERYTHING: list[Description] = [*_another_world(), *_beginning(), *_evolve(), *_evoloosen(), *_backs()]

@@ -7,26 +7,26 @@ import re
 
 import pytest
 
-from galapagos import art
-from galapagos.art import Description
-from galapagos.art.another_world.creature import TRAITS
-from galapagos.art.beginning.herd import TRAITS as GRAZERS
+from galapagos import gallery
 from galapagos.art.canvas import Canvas
-from galapagos.art.evoloosen.species import KINDS
-from galapagos.art.evolve.beast import SLOTS
+from galapagos.art.description import Description
 from galapagos.art.flesh import MODIFIERS
+from galapagos.games.another_world.drawing.creature import TRAITS
+from galapagos.games.beginning.drawing.herd import TRAITS as GRAZERS
+from galapagos.games.evoloosen.drawing.species import KINDS
+from galapagos.games.evolve.drawing.beast import SLOTS
 
 from .samples import FORMS, beast, being, counted, creature, herd, named
 
 
 def body(description: Description) -> str:
     """The drawing without its key, so that only what is drawn is compared."""
-    return art.draw(description).replace(art.key(description), "")
+    return gallery.draw(description).replace(gallery.key(description), "")
 
 
 def marks(description: Description) -> int:
     """How many strokes and washes a drawing has."""
-    return len(re.findall(r"<(?:path|circle|use|ellipse)", art.draw(description)))
+    return len(re.findall(r"<(?:path|circle|use|ellipse)", gallery.draw(description)))
 
 
 @pytest.mark.parametrize("trait", TRAITS)
@@ -44,14 +44,14 @@ def test_every_pair_of_traits_gives_its_own_drawing() -> None:
 def test_silenced_and_copied_traits_look_different(trait: str) -> None:
     own, muted, copied = creature(trait), creature(muted=[trait]), creature(copied=[trait])
     assert len({body(own), body(muted), body(copied), body(creature())}) == 4
-    assert 'opacity=".38"' in art.draw(muted)
-    assert "stroke-dasharray" in art.draw(copied) or trait in ("astral", "metamorphic", "many-eyed")
+    assert 'opacity=".38"' in gallery.draw(muted)
+    assert "stroke-dasharray" in gallery.draw(copied) or trait in ("astral", "metamorphic", "many-eyed")
 
 
 def test_a_body_keeps_its_build_when_a_trait_is_added() -> None:
-    trunk = max(re.findall(r' d="([^"]+)"', art.draw(creature())), key=len)
-    assert trunk in art.draw(creature("fearsome"))
-    assert trunk in art.draw(creature("vampire", "many-eyed"))
+    trunk = max(re.findall(r' d="([^"]+)"', gallery.draw(creature())), key=len)
+    assert trunk in gallery.draw(creature("fearsome"))
+    assert trunk in gallery.draw(creature("vampire", "many-eyed"))
 
 
 def test_seeds_vary_the_plain_animal() -> None:
@@ -85,13 +85,13 @@ def test_every_set_of_three_grazer_traits_gives_its_own_drawing() -> None:
 
 @pytest.mark.parametrize("population", range(9))
 def test_the_herd_is_as_large_as_the_population(population: int) -> None:
-    drawing = art.draw(herd(population=population))
+    drawing = gallery.draw(herd(population=population))
     assert len(re.findall(r'<use href="[^"]+" transform', drawing)) == population
 
 
 @pytest.mark.parametrize("food", [0, 1, 2, 3, 7, 30])
 def test_the_watering_hole_shows_each_food(food: int) -> None:
-    drawing = art.draw(counted("beginning", "watering-hole", food=food))
+    drawing = gallery.draw(counted("beginning", "watering-hole", food=food))
     page = Canvas("page", 0, "day", 1, False)
     paints = "|".join(page.tint(pigment, 0.95) for pigment in ("alizarin", "flame", "lemon"))
     berries = re.findall(rf'd="([^"]+)" fill="(?:{paints})"', drawing)
@@ -126,5 +126,5 @@ def test_a_species_grows_with_each_step(name: str, number: str, most: int) -> No
 
 
 def test_the_rocket_is_built_in_eight_stages() -> None:
-    plans = [art.draw(counted("evoloosen", "rocket", stage=n)).count("stroke-dasharray") for n in range(9)]
+    plans = [gallery.draw(counted("evoloosen", "rocket", stage=n)).count("stroke-dasharray") for n in range(9)]
     assert plans == [8, 7, 6, 5, 4, 3, 2, 1, 0]

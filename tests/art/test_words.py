@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from galapagos import art
-from galapagos.art import Description
+from galapagos import gallery
+from galapagos.art.description import Description
 from galapagos.files import package_toml
-from galapagos.words import catalogue
+from galapagos.games import catalogue
 
 from .samples import EVERYTHING, beast, being, counted, creature, herd, named
 
@@ -40,7 +40,7 @@ from .samples import EVERYTHING, beast, being, counted, creature, herd, named
 )
 def test_what_is_not_known_is_said(description: Description, message: str) -> None:
     with pytest.raises(ValueError, match=message):
-        art.draw(description)
+        gallery.draw(description)
 
 
 @pytest.mark.parametrize(
@@ -60,22 +60,22 @@ def test_what_is_not_known_is_said(description: Description, message: str) -> No
 def test_what_is_no_description_is_refused(change: dict[str, Any], message: str) -> None:
     description: Any = {**creature(), **change}
     with pytest.raises(ValueError, match=message):
-        art.draw(description, "portrait")
+        gallery.draw(description, "portrait")
 
 
 def test_a_description_names_its_game_and_kind() -> None:
     bare: Any = {"game": "evolve"}
     with pytest.raises(ValueError, match="a description needs a kind"):
-        art.draw(bare)
+        gallery.draw(bare)
 
 
 def test_an_unknown_icon_size_or_theme_is_said() -> None:
     with pytest.raises(ValueError, match="unknown icon 'wheels'"):
-        art.icon("evolve", "wheels")
+        gallery.icon("evolve", "wheels")
     with pytest.raises(ValueError, match="unknown size 'huge'"):
-        art.draw(creature(), "huge")  # type: ignore[arg-type]
+        gallery.draw(creature(), "huge")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="unknown theme 'dusk'"):
-        art.draw(creature(), theme="dusk")  # type: ignore[arg-type]
+        gallery.draw(creature(), theme="dusk")  # type: ignore[arg-type]
 
 
 def _deck(game: str) -> dict[str, Any]:
@@ -88,7 +88,7 @@ def test_every_card_of_evolve_can_be_drawn() -> None:
         {"game": "evolve", "kind": "card", "parts": {c["kind"]: c["shape"]}} for c in deck["creature"]
     ]
     places = [named("evolve", kind, card["id"]) for kind in ("biome", "challenge") for card in deck[kind]]
-    assert all(art.draw(drawing).startswith("<svg") for drawing in [*cards, *places])
+    assert all(gallery.draw(drawing).startswith("<svg") for drawing in [*cards, *places])
 
 
 def test_every_card_of_evoloosen_can_be_drawn() -> None:
@@ -97,7 +97,7 @@ def test_every_card_of_evoloosen_can_be_drawn() -> None:
     inventions = [named("evoloosen", "invention", card["category"]) for card in deck["invention"]]
     species = [named("evoloosen", "species", kind["id"]) for kind in deck["species"]]
     assert beings
-    assert all(art.draw(drawing).startswith("<svg") for drawing in [*beings, *inventions, *species])
+    assert all(gallery.draw(drawing).startswith("<svg") for drawing in [*beings, *inventions, *species])
 
 
 def test_every_place_and_trait_of_another_world_can_be_drawn() -> None:
@@ -106,18 +106,18 @@ def test_every_place_and_trait_of_another_world_can_be_drawn() -> None:
     creatures = [creature(trait["id"]) for trait in deck["trait"]]
     assert len(places) == 10
     assert len(creatures) == 16
-    assert all(art.draw(drawing).startswith("<svg") for drawing in [*places, *creatures])
+    assert all(gallery.draw(drawing).startswith("<svg") for drawing in [*places, *creatures])
 
 
-@pytest.mark.parametrize("description", EVERYTHING[::3], ids=art.key)
+@pytest.mark.parametrize("description", EVERYTHING[::3], ids=gallery.key)
 def test_every_drawing_can_be_told(description: Description) -> None:
-    sentence = catalogue(description["game"]).render(art.alt(description))
+    sentence = catalogue(description["game"]).render(gallery.alt(description))
     assert sentence
     assert "@" not in sentence
 
 
 def test_a_creature_is_told_with_its_traits_and_state() -> None:
-    text = art.alt(
+    text = gallery.alt(
         creature("flying", "toxic", muted=["toxic"], copied=["tiny"], flags=["asleep"], numbers={"energy": 2})
     )
     sentence = catalogue("another-world").render(text)
@@ -125,9 +125,9 @@ def test_a_creature_is_told_with_its_traits_and_state() -> None:
 
 
 def test_a_herd_and_a_beast_are_told() -> None:
-    told = catalogue("beginning").render(art.alt(herd("long-neck", population=3)))
+    told = catalogue("beginning").render(gallery.alt(herd("long-neck", population=3)))
     assert told == "A herd of 3: Long Neck"
-    assert catalogue("evolve").render(art.alt(beast(head=["beak"], tail=["fan", "long"]))) == (
+    assert catalogue("evolve").render(gallery.alt(beast(head=["beak"], tail=["fan", "long"]))) == (
         "A beast: a beak, a fan tail, long"
     )
-    assert catalogue("evolve").render(art.alt(beast())) == "A beast that is only a sketch"
+    assert catalogue("evolve").render(gallery.alt(beast())) == "A beast that is only a sketch"

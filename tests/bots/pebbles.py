@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from galapagos.kernel.cards import Cards
 from galapagos.kernel.flow import Frame, Together
 from galapagos.kernel.game import Deck, Game, Mode
+from galapagos.kernel.judgement import Judgement
 from galapagos.kernel.state import State
 from galapagos.kernel.text import Text
 from galapagos.kernel.verbs import Operand, Verbs
@@ -44,8 +45,12 @@ class Table(State):
     def view(self, seat: int | None) -> Any:
         return self.base_view(seat) | {"heap": int(self.heap)}
 
-    def evaluate(self, seat: int) -> float:
-        return self.returns()[seat] if self.over else 0.5
+
+class TableJudgement(Judgement[Table]):
+    observation_size = 1
+
+    def evaluate(self, s: Table, seat: i64) -> float:
+        return s.returns()[seat] if s.over else 0.5
 
 
 class Heap(Frame[Table]):
@@ -109,7 +114,7 @@ class TableGame(Game):
 
     def __init__(self) -> None:
         modes = [Mode("pebbles", 2, 3), Mode("pennies", 2, 2)]
-        super().__init__("table", modes, VERBS, 100, 1, 1, [Heap, Coins])
+        super().__init__("table", modes, VERBS, 100, 1, [Heap, Coins], TableJudgement())
 
     def blank(self, deck: Deck) -> State:
         return Table()

@@ -6,7 +6,7 @@ import pytest
 
 import galapagos
 from galapagos.bots import Seat, make
-from galapagos.words import catalogue
+from galapagos.games import catalogue
 from tests.bots.pebbles import TAKE, Table, heap
 from tests.bots.test_fairness import positions
 
@@ -31,7 +31,7 @@ def test_the_only_choice_is_said_to_be_it() -> None:
     assert (advice.action, advice.runners_up, advice.why) == (TAKE.of(1), [], ("hint-only", {}))
 
 
-@pytest.mark.parametrize("id", galapagos.GAMES)
+@pytest.mark.parametrize("id", galapagos.games.ids())
 def test_every_hint_is_a_sentence(id: str) -> None:
     for state in positions(galapagos.game(id), 2, 3, 4):
         seat = state.to_move
@@ -42,7 +42,7 @@ def test_every_hint_is_a_sentence(id: str) -> None:
             assert catalogue(id).render(advice.why).endswith(".")
 
 
-@pytest.mark.parametrize("id", galapagos.GAMES)
+@pytest.mark.parametrize("id", galapagos.games.ids())
 def test_every_part_of_a_judgement_has_words(id: str) -> None:
     state = positions(galapagos.game(id), 2, 3, 2)[1]
     parts = state.reasons(state.to_move)

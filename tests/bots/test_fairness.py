@@ -14,7 +14,7 @@ from galapagos.kernel.state import State
 from tests.tiny.tidepool import PINCH, TidepoolGame
 
 BOTS = ["random", "hatchling", "forager", "hunter@12", "apex@12", "hunter@12+playout=8", "hunter@12+rounds=1"]
-GAMES = ["tidepool", *galapagos.GAMES]
+GAMES = ["tidepool", *galapagos.games.ids()]
 
 
 def game_of(id: str) -> Game:

@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.train]
 SMALL = ["--tables", "8", "--horizon", "16", "--measured", "4", "--final", "2", "--every", "0.02", "--width", "32"]
 
 
-@pytest.mark.parametrize("id", galapagos.GAMES)
+@pytest.mark.parametrize("id", galapagos.games.ids())
 def test_a_short_training_exports_a_policy_that_plays_as_the_network(
     id: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -52,7 +52,7 @@ def test_a_short_training_exports_a_policy_that_plays_as_the_network(
         state.apply(int(chance.choice(options)))
 
 
-@pytest.mark.parametrize("id", galapagos.GAMES)
+@pytest.mark.parametrize("id", galapagos.games.ids())
 def test_actions_that_the_network_tells_apart_have_slots_of_their_own(id: str) -> None:
     from galapagos.envs.network import Layout
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from galapagos.games import catalogue
 from galapagos.kernel.game import Game
 from galapagos.kernel.history import replay
 from galapagos.kernel.record import Record
 from galapagos.kernel.state import State
 from galapagos.kernel.text import Event
-from galapagos.words import catalogue
 
 RECORDS = Path(__file__).parents[1] / "records"
 NAMES = ["Ada", "Bo", "Cem", "Dot", "Eli", "Fay"]

@@ -12,7 +12,7 @@ from galapagos.lab.decks import Difference, differences, line_of
 from tests.cli.test_commands import run
 
 
-@pytest.mark.parametrize("game", galapagos.GAMES)
+@pytest.mark.parametrize("game", galapagos.games.ids())
 def test_an_exported_deck_is_the_standard_one(game: str, tmp_path: Path) -> None:
     file = tmp_path / "deck.toml"
     assert run("deck", "export", game, "--to", str(file)).returncode == 0

@@ -94,7 +94,7 @@ def test_a_file_that_can_t_be_written_is_told_before_the_games(arguments: list[s
     assert told in done.stderr
 
 
-@pytest.mark.parametrize("game", galapagos.GAMES)
+@pytest.mark.parametrize("game", galapagos.games.ids())
 def test_every_game_tells_what_becomes_of_its_cards(game: str) -> None:
     mode = galapagos.game(game).modes[0]
     seen = observe(Match(game, mode.name, mode.fewest, ("random",) * mode.fewest, 3), decisions=True, cards=True)

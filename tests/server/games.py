@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import galapagos
-from galapagos import words
+from galapagos import games
 from galapagos.kernel.game import Game
 from galapagos.words import Catalogue
 from tests.server import pond
-
-GAMES = (*galapagos.GAMES, "tidepool")
 
 
 class Setting(NamedTuple):
@@ -21,6 +19,11 @@ class Setting(NamedTuple):
     players: int
 
 
+def ids() -> tuple[str, ...]:
+    """All of them."""
+    return (*games.ids(), "tidepool")
+
+
 def game(id: str) -> Game:
     """A game by its id."""
     return pond.game(id) if id == "tidepool" else galapagos.game(id)
@@ -28,13 +31,13 @@ def game(id: str) -> Game:
 
 def catalogue(id: str) -> Catalogue:
     """The words of a game."""
-    return pond.catalogue(id) if id == "tidepool" else words.catalogue(id)
+    return pond.catalogue(id) if id == "tidepool" else games.catalogue(id)
 
 
 def settings() -> list[Setting]:
     """Every mode of every game, with the most players."""
     found: list[Setting] = []
-    for id in GAMES:
+    for id in ids():
         for mode in game(id).modes:
             found.append(Setting(id, mode.name, mode.most))
     return found

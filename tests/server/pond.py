@@ -7,9 +7,9 @@ from galapagos.kernel.game import Game
 from galapagos.words import Catalogue
 from tests.tiny.tidepool import TidepoolGame
 
-GAMES = ("tidepool",)
 WORDS = """
 game-name = Tidepool
+game-title = Tidepool
 mode-base = Plain
 ask-bid = Which card do you bid?
 ask-stance = Plain, or raised by a die?
@@ -37,6 +37,11 @@ not-held = That card is not in your hand.
 _game = TidepoolGame()
 _catalogue = Catalogue([package_text("galapagos.words", "en.ftl"), WORDS], "en")
 _game.render = _catalogue.render
+
+
+def ids() -> tuple[str, ...]:
+    """Tidepool alone."""
+    return ("tidepool",)
 
 
 def game(id: str) -> Game:

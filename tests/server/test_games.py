@@ -45,7 +45,7 @@ async def play(player: Player, seat: int, seed: int, leaves: bool) -> None:
         decisions += 1
 
 
-@pytest.mark.parametrize("id", galapagos.GAMES)
+@pytest.mark.parametrize("id", galapagos.games.ids())
 async def test_four_people_finish_a_game_with_a_lost_connection_in_the_middle(island: Running, id: str) -> None:
     people = await island.table("Ada", "Bo", "Cy", "Dot", game=id, mode=galapagos.game(id).modes[0].name)
     watcher = await island.player("Eve")
@@ -59,7 +59,7 @@ async def test_four_people_finish_a_game_with_a_lost_connection_in_the_middle(is
     assert (await watcher.get(f"/api/tables/{people[0].table}"))["status"] == "over"
 
 
-@pytest.mark.parametrize("id", galapagos.GAMES)
+@pytest.mark.parametrize("id", galapagos.games.ids())
 async def test_the_site_and_the_almanac_have_words_and_drawings(island: Running, id: str) -> None:
     ada = await island.player()
     info = next(game for game in (await ada.get("/api/site"))["games"] if game["id"] == id)

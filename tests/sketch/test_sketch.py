@@ -7,12 +7,12 @@ import xml.etree.ElementTree as ElementTree
 import pytest
 
 import galapagos
+from galapagos.gallery.picture import picture, rows
+from galapagos.gallery.sketch import sketch
+from galapagos.games import catalogue
 from galapagos.kernel.playout import Tally, play_out
 from galapagos.kernel.rng import seeded
 from galapagos.kernel.state import State
-from galapagos.sketch import sketch
-from galapagos.sketch.picture import picture, rows
-from galapagos.words import catalogue
 
 
 def after(game: str, mode: str, players: int, decisions: int) -> State:

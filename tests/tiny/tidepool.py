@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from galapagos.kernel.cards import HIDDEN, Cards
 from galapagos.kernel.flow import Frame, Staged, Together
 from galapagos.kernel.game import Deck, Game, Mode
+from galapagos.kernel.judgement import Judgement
 from galapagos.kernel.rng import Rng
 from galapagos.kernel.state import State
 from galapagos.kernel.text import Param, Text
@@ -145,12 +146,16 @@ class Tidepool(State):
     def param(self, operand: str, value: int, seat: int) -> Param:
         return f"player:{value}" if operand == "player" else value
 
-    def observe(self, seat: int, out: list[float]) -> None:
-        for i in range(4):
-            out[i] = float(self.shells[i]) if i < self.players else 0.0
 
-    def evaluate(self, seat: int) -> float:
-        return self.shells[seat] / GOAL
+class TidepoolJudgement(Judgement[Tidepool]):
+    observation_size = 4
+
+    def observe(self, s: Tidepool, seat: i64, out: list[float]) -> None:
+        for i in range(4):
+            out[i] = float(s.shells[i]) if i < s.players else 0.0
+
+    def evaluate(self, s: Tidepool, seat: i64) -> float:
+        return s.shells[seat] / GOAL
 
 
 class Round(Frame[Tidepool]):
@@ -266,7 +271,7 @@ class Pinch(Staged[Tidepool]):
     def question(self, s: Tidepool, seat: i64) -> Text:
         return ("ask-pinch" if self.picked else "ask-bury", {})
 
-    def refusal(self, s: Tidepool, seat: i64, action: i64) -> str:
+    def why_not(self, s: Tidepool, seat: i64, action: i64) -> str:
         if PINCH.has(action):
             return "not-yourself" if PINCH.operand(action) == self.seat else "bury-first"
         return ""
@@ -314,7 +319,7 @@ class Window(Frame[Tidepool]):
     def question(self, s: Tidepool, seat: i64) -> Text:
         return ("ask-shield", {"victim": f"player:{self.victim}"})
 
-    def refusal(self, s: Tidepool, seat: i64, action: i64) -> str:
+    def why_not(self, s: Tidepool, seat: i64, action: i64) -> str:
         return "not-held" if SHIELD.has(action) else ""
 
 
@@ -357,7 +362,7 @@ class TidepoolGame(Game):
             VERBS,
             max_acts=500,
             longest_move=2,
-            observation_size=4,
+            judgement=TidepoolJudgement(),
             parts=[Round, Bids, Pinch, Window, Breaking],
         )
 

@@ -51,4 +51,4 @@ def test_a_lesson_has_five_to_ten_steps_with_a_sentence_each(path: Path) -> None
 
 
 def test_every_game_has_a_lesson() -> None:
-    assert [path.stem for path in LESSONS] == sorted(galapagos.GAMES)
+    assert [path.stem for path in LESSONS] == sorted(galapagos.games.ids())

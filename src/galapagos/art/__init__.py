@@ -1,7 +1,1 @@
-"""Living drawings: a public description of a creature, card or place becomes one SVG, the same everywhere."""
-
-from galapagos.art.description import Description, Size, Theme, key
-from galapagos.art.gallery import draw, icon
-from galapagos.art.telling import alt
-
-__all__ = ["Description", "Size", "Theme", "alt", "draw", "icon", "key"]
+"""The pen: canvas, pigments, geometry, signs. It knows no game; `galapagos.gallery` draws what games describe."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from typing import Final
+from collections.abc import Mapping
 
 from galapagos.art.canvas import Canvas
 from galapagos.art.description import Description, known
@@ -11,18 +11,9 @@ from galapagos.art.emblems import ALL
 from galapagos.art.geometry import Outline, blob, mix, oval, turn
 from galapagos.art.glyphs import Stamp
 
-DECKS: Final[dict[str, dict[str, tuple[str, str]]]] = {
-    "another-world": {"evolution": ("spiral", "violet"), "source": ("star", "indigo"), "choice": ("die", "plum")},
-    "beginning": {"trait": ("paw", "ochre")},
-    "evolve": {"creature": ("helix", "teal"), "challenge": ("antlers", "coral"), "biome": ("leafy", "sap")},
-    "evoloosen": {"habitat": ("paw", "sienna"), "invention": ("gear", "payne"), "adaptation": ("helix", "indigo")},
-}
-"""For each game its decks, each with a sign and a wash; the first is the deck that a back without a name shows."""
 
-
-def back(c: Canvas, description: Description) -> None:
-    """The back of a deck's cards."""
-    decks = DECKS[known(description["game"], DECKS, "game")]
+def back(decks: Mapping[str, tuple[str, str]], c: Canvas, description: Description) -> None:
+    """The back of a deck's cards; each deck has a sign and a wash, and the first is shown by a back without a name."""
     sign, pigment = decks[known(description.get("name") or next(iter(decks)), decks, "deck")]
     with c.vignette(pigment):
         c.add(f'<rect width="400" height="400" fill="{c.paper}"/>')

@@ -11,9 +11,9 @@ import numpy as np
 
 from galapagos.bots.bot import Advice, Bot
 from galapagos.bots.seat import Seat
+from galapagos.games import packages
 from galapagos.kernel.text import GalapagosError
 
-POLICIES = files("galapagos.bots").joinpath("policies")
 BOUND = 4.0  # larger entries of observations are cut off, as the environments do
 FLOOR = -20.0  # the score of an action on a thing that the observation does not show
 
@@ -63,7 +63,7 @@ class Policy:
 @cache
 def policy(game: str, rules: int) -> Policy:
     """The policy for a game."""
-    path = POLICIES.joinpath(f"{game}.npz")
+    path = files(packages()[game]).joinpath("judgement", "policy.npz")
     if not path.is_file():
         raise NoPolicy(f"nothing was learned for {game} yet; choose another bot")
     with path.open("rb") as stream:

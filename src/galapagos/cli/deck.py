@@ -78,16 +78,16 @@ def _told(value: Any) -> str:
 
 
 def _source(file: str) -> dict[str, Any]:
-    return galapagos.game(file).standard_source() if file in galapagos.GAMES else read_toml(file)
+    return galapagos.game(file).standard_source() if file in galapagos.games.ids() else read_toml(file)
 
 
 def _text(file: str) -> str:
-    return "" if file in galapagos.GAMES else Path(file).read_text(encoding="utf-8")
+    return "" if file in galapagos.games.ids() else Path(file).read_text(encoding="utf-8")
 
 
 def _guess(source: dict[str, Any]) -> str:
     """The game whose own deck has the same tables."""
-    for id in galapagos.GAMES:
+    for id in galapagos.games.ids():
         own = galapagos.game(id).standard_source()
         cards = {key for key, value in own.items() if isinstance(value, list)}
         if cards and cards == {key for key, value in source.items() if isinstance(value, list)}:

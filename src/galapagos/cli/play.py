@@ -12,11 +12,12 @@ from rich.prompt import Prompt
 import galapagos
 from galapagos.bots import Bot, Seat, make
 from galapagos.cli.options import DeckFile, GameId, ModeName, Players, setting
+from galapagos.gallery.sketch import sketch
+from galapagos.games import catalogue
 from galapagos.kernel.history import History
 from galapagos.kernel.state import State
 from galapagos.kernel.text import BadNotation, Event, Text
-from galapagos.sketch import sketch
-from galapagos.words import Catalogue, catalogue
+from galapagos.words import Catalogue
 
 YOU = 0
 
@@ -26,7 +27,7 @@ class Left(Exception):
 
 
 def play(
-    game: GameId = "another-world",
+    game: GameId,
     players: Players = None,
     mode: ModeName = None,
     opponents: Annotated[

@@ -9,11 +9,12 @@ import typer
 from rich.console import Console
 
 import galapagos
+from galapagos.games import catalogue
 from galapagos.kernel.history import replay as replayed
 from galapagos.kernel.record import Record
 from galapagos.kernel.state import State
 from galapagos.kernel.text import BadRecord, Event, Text
-from galapagos.words import Catalogue, catalogue
+from galapagos.words import Catalogue
 
 MAX_RECORD_BYTES = 20_000_000
 
@@ -41,9 +42,7 @@ def replay(
         if remark is not None and not quiet:
             console.print(words.render(remark))
     assert state is not None
-    console.print(
-        f"[bold]{words.render((f'title-{game.id}', {}))}[/bold] {words.render(_ending(record, state, words))}"
-    )
+    console.print(f"[bold]{words.render(('game-title', {}))}[/bold] {words.render(_ending(record, state, words))}")
 
 
 def _remark(line: str) -> Text | None:

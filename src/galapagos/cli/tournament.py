@@ -125,7 +125,7 @@ def ladder(
     workers: Annotated[int, typer.Option("--workers", "-w", help="How many processes.", min=1)] = 1,
 ) -> None:
     """Play the levels against each other in every game, and write the table. Ctrl-C stops; the next call goes on."""
-    ladder = rungs.rungs(games or galapagos.GAMES)
+    ladder = rungs.rungs(games or galapagos.games.ids())
     kept = rungs.Progress(Path(progress) if progress else _beside(Path(page)))
     console = Console(highlight=False)
     try:
@@ -134,7 +134,7 @@ def ladder(
                 _climb([rung for rung in ladder if bots in (None, rung.bots[0])], kept, workers, games_so_far, console)
     except KeyboardInterrupt:
         console.print("stopped; the next call goes on from here")
-    every = rungs.rungs(galapagos.GAMES)
+    every = rungs.rungs(galapagos.games.ids())
     if Path(page).exists():
         rungs.write_table(Path(page), rungs.table(every, kept, limit))
         console.print(f"the table is in {page}")

@@ -18,6 +18,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 
+from galapagos import games
 from galapagos.bots import Bot, Seat, make
 from galapagos.envs.render import render
 from galapagos.envs.table import BOUND, Floats, Mask, Setting, action_mask, observation
@@ -25,12 +26,7 @@ from galapagos.kernel.state import State
 
 ILLEGAL_REWARD = -1.0
 
-IDS = {
-    "galapagos/AnotherWorld-v0": "another-world",
-    "galapagos/Beginning-v0": "beginning",
-    "galapagos/Evolve-v0": "evolve",
-    "galapagos/Evoloosen-v0": "evoloosen",
-}
+IDS = {f"galapagos/{id.title().replace('-', '')}-v0": id for id in games.ids()}
 
 
 class Chair:

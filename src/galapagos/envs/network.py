@@ -1,7 +1,8 @@
 """A small network that points: it scores an action on a card or a creature by what that card or creature is like.
 
-Games whose observations list such things by number, as their actions name them, are in `GROUPS`; for the others it is a
-plain network with two hidden layers. Actions are packed into slots: one for each that the network can tell apart.
+Games whose observations list such things by number, as their actions name them, say so by `GROUPS` there; for the
+others it is a plain network with two hidden layers. Actions are packed into slots: one for each that the network can
+tell apart.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from galapagos.games.another_world import insight
+from galapagos import games
 from galapagos.kernel.game import Game
 
 FLOOR = -20.0  # the score of an action on a thing that the observation does not show
@@ -33,19 +34,17 @@ class Group:
     size: int  # numbers a thing; all are zero where there is none
 
 
-GROUPS = {
-    "another-world": (
-        Group("card", 0, insight.CARDS_FROM, insight.CARDS, insight.CARD_SIZE),
-        Group("creature", 1, insight.CREATURES_FROM, insight.CREATURES, insight.CREATURE_SIZE),
-    )
-}
+def groups(game: Game) -> tuple[Group, ...]:
+    """The groups that the game's observation has, if it tells of any."""
+    observation = games.brought(game.id, "judgement.observation")
+    return tuple(Group(*group) for group in getattr(observation, "GROUPS", ()))
 
 
 class Layout:
     """Which slot each action has: first the plain actions, then each group's by thing and verb, then all the rest."""
 
     def __init__(self, game: Game) -> None:
-        self.groups = GROUPS.get(game.id, ())
+        self.groups = groups(game)
         self.columns = {group.operand: 0 for group in self.groups}  # scores a thing
         self.plain = 0
         found: list[tuple[int, int, str, int, int]] = []  # action, verb, group, item, column

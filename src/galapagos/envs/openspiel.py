@@ -17,6 +17,7 @@ import numpy as np
 import pyspiel
 
 import galapagos
+from galapagos import games
 from galapagos.envs.table import Setting, observation
 from galapagos.kernel.state import State
 
@@ -193,35 +194,21 @@ class SpielObserver:
         return state.observation_string(player)
 
 
-class AnotherWorld(SpielGame):
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("another-world", params)
+def _game_class(id: str) -> type[SpielGame]:
+    """OpenSpiel makes a game from its class and the parameters alone."""
 
+    def init(self: SpielGame, params: dict[str, Any] | None = None) -> None:
+        SpielGame.__init__(self, id, params)
 
-class Beginning(SpielGame):
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("beginning", params)
-
-
-class Evolve(SpielGame):
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("evolve", params)
-
-
-class Evoloosen(SpielGame):
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("evoloosen", params)
-
-
-_CLASSES = {"another-world": AnotherWorld, "beginning": Beginning, "evolve": Evolve, "evoloosen": Evoloosen}
+    return type(id.title().replace("-", ""), (SpielGame,), {"__init__": init})
 
 
 def register() -> None:
     """Make the games known to OpenSpiel; importing this module does it."""
     known = pyspiel.registered_names()
-    for id in galapagos.GAMES:
+    for id in games.ids():
         if name(id) not in known:
-            pyspiel.register_game(_game_type(id), _CLASSES[id])
+            pyspiel.register_game(_game_type(id), _game_class(id))
 
 
 register()

@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from galapagos.gallery.picture import picture
+from galapagos.gallery.sketch import sketch
+from galapagos.games import catalogue
 from galapagos.kernel.state import State
-from galapagos.sketch import sketch
-from galapagos.sketch.picture import picture
-from galapagos.words import catalogue
 
 
 def render(state: State, mode: str | None) -> Any:

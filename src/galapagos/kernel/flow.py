@@ -7,18 +7,20 @@ middle of anything. The frame on top of the stack either carries on by itself or
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from galapagos.kernel.parts import Part
 from galapagos.kernel.rng import Rng
 from galapagos.kernel.text import Text
+from galapagos.kernel.verbs import Verb
 
 if TYPE_CHECKING:
     from galapagos.kernel.state import State
 
 S = TypeVar("S", bound="State")
+NOT_NOW: Final = "not-now"  # the bare reason, for what has nothing to do with the question
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,8 +41,12 @@ class Frame(Part, Generic[S]):
         raise NotImplementedError
 
     def options(self, s: S) -> list[i64]:
-        """The actions it may choose from, never empty."""
-        raise NotImplementedError
+        """The actions it may choose from, never empty: what `why_not` does not refuse.
+
+        A frame whose options are often asked for finds them in a quicker way; the conformance suite compares both.
+        """
+        seat = self.asked(s)
+        return [action for verb in self.verbs(s, seat) for action in verb.all() if not self.why_not(s, seat, action)]
 
     def take(self, s: S, option: i64) -> None:
         """Carry out the chosen option."""
@@ -54,9 +60,13 @@ class Frame(Part, Generic[S]):
         """What the seat is asked, in words."""
         raise NotImplementedError
 
-    def refusal(self, s: S, seat: i64, action: i64) -> str:
-        """Why an action that is not among the options is not: the key of a reason, or ""."""
-        return ""
+    def verbs(self, s: S, seat: i64) -> list[Verb]:
+        """What the question is about, the likeliest meaning of pointing at a thing first."""
+        return []
+
+    def why_not(self, s: S, seat: i64, action: i64) -> str:
+        """Why the action, of one of these verbs, is not among the seat's options: the key of a reason, "" if it is."""
+        return "" if action in s.choices(seat) else NOT_NOW
 
     def default(self, s: S, seat: i64) -> i64:
         """What a clock or a crash plays for the seat: the first option unless a rule knows better."""

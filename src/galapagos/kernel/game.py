@@ -10,6 +10,7 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from galapagos.kernel.cards import Cards
+from galapagos.kernel.judgement import Judgement
 from galapagos.kernel.parts import fill
 from galapagos.kernel.rng import Rng
 from galapagos.kernel.state import State
@@ -59,17 +60,19 @@ class Game:
         verbs: Verbs,
         max_acts: int,
         longest_move: int,
-        observation_size: int,
         parts: list[type],
+        judgement: Judgement[Any],
         rules_version: int = 1,
+        saved_as: dict[str, str] | None = None,
     ) -> None:
         self.id = id
         self.modes = modes
         self.verbs = verbs
         self.max_acts: i64 = max_acts  # completed moves until a game is called a draw
         self.longest_move: i64 = longest_move  # the most stages that a move can have
-        self.observation_size = observation_size
+        self.judgement = judgement
         self.rules_version = rules_version
+        self.saved_as = saved_as or {}  # what fields of the state are called in saves, if not by their names
         self.kinds: dict[str, type] = {part.__name__: part for part in [Rng, Cards, *parts]}
         self.render: Callable[[Text], str] | None = None  # the catalogue, if there is one
         self._standard: Deck | None = None
@@ -97,6 +100,10 @@ class Game:
         raise NotImplementedError
 
     # --- What every game has --------------------------------------------------------------------
+
+    @property
+    def observation_size(self) -> int:
+        return self.judgement.observation_size
 
     @property
     def action_count(self) -> int:
@@ -170,7 +177,8 @@ class Game:
             raise BadSave(f"saved with deck {deck}, the standard deck is {self.deck().fingerprint}")
         state = self.blank(self.deck(deck if isinstance(deck, dict) else None))
         try:
-            fill(state, data["state"], self.kinds)
+            names = {saved: name for name, saved in self.saved_as.items()}
+            fill(state, {names.get(name, name): value for name, value in data["state"].items()}, self.kinds)
             state.restack(state.stack)
         except (KeyError, TypeError, AttributeError, ValueError) as error:
             raise BadSave(f"the saved state is damaged: {error!r}") from error

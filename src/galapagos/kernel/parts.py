@@ -14,7 +14,7 @@ class Part:
     """Something with fields that are ints, bools, strings, parts, or lists of these.
 
     Every constructor argument of a part has a default, so that `restore` can make an empty
-    one and fill it in. Fields named in `transient` are neither saved nor compared.
+    one and fill it in. Fields whose names begin with an underscore are neither saved nor compared.
     """
 
     __slots__ = ()

@@ -10,12 +10,12 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypedDict
 
 from mypy_extensions import i64, mypyc_attr
 
 from galapagos.kernel.cards import Cards
-from galapagos.kernel.flow import Frame, lowest
+from galapagos.kernel.flow import NOT_NOW, Frame, lowest
 from galapagos.kernel.parts import KIND, Part, dump
 from galapagos.kernel.rng import Rng, seeded
 from galapagos.kernel.text import Event, GalapagosError, IllegalAction, Param, Text
@@ -23,17 +23,32 @@ from galapagos.kernel.text import Event, GalapagosError, IllegalAction, Param, T
 if TYPE_CHECKING:
     from galapagos.kernel.game import Game
 
-NOBODY = -1
 NOTHING: Final[Frame[Any]] = Frame()
+
+
+class View(TypedDict):
+    """The part of a view that every game has. `seat` is None for a spectator, `returns` until the game is over."""
+
+    game: str
+    mode: str
+    players: int
+    seat: int | None
+    round: int
+    waiting: list[int]
+    over: bool
+    returns: list[float] | None
+    resigned: list[int]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Part):
-    """What all four games' states have in common. Names with an underscore are never saved."""
+    """What the states of all games have in common. Names with an underscore are never saved."""
 
     __slots__ = (
         "_choices",
         "_choices_of",
+        "_considered",
+        "_considered_of",
         "_game",
         "_sink",
         "_top",
@@ -76,6 +91,8 @@ class State(Part):
         self._sink: Callable[[Event], None] | None = None
         self._choices: list[i64] | None = None
         self._choices_of: i64 = -1
+        self._considered: list[i64] = []
+        self._considered_of: list[i64] | None = None  # the choices among which it was found
 
     # --- What a game adds -------------------------------------------------------------------
 
@@ -90,26 +107,6 @@ class State(Part):
     def decks(self) -> list[Cards]:
         """The game's cards, one entry a kind of back."""
         raise NotImplementedError
-
-    def observe(self, seat: int, out: list[float]) -> None:
-        """Fill the fixed-size vector with what the seat knows."""
-        raise NotImplementedError
-
-    def evaluate(self, seat: int) -> float:
-        """How well the seat stands, 0 to 1, judged from what it knows."""
-        raise NotImplementedError
-
-    def reckon(self, seat: int) -> float:
-        """The same for searches, where a game has a judgement that counts in how others may answer."""
-        return self.evaluate(seat)
-
-    def near_end(self) -> bool:
-        """Whether the end of the game has begun, so that it is not far to play on to it: for searches."""
-        return False
-
-    def reasons(self, seat: int) -> list[tuple[str, float]]:
-        """The parts of the evaluation, for hints: the key of a phrase ("part-…"), and how much it adds."""
-        return []
 
     def anchor(self, operand: str, value: int, seat: int) -> str:
         """The thing on the table that the seat's operand names ("creature:3"), or "" for none."""
@@ -171,13 +168,6 @@ class State(Part):
         self._choices_of = seat
         return found
 
-    def considered(self, seat: i64) -> list[i64]:
-        """The options that a bot weighs, by what the seat knows alone: some of its choices, at least one.
-
-        A game may leave out what leads nowhere. As with `choices` the list is the state's, in any order.
-        """
-        return self._top.considered(self, seat, self.choices(seat))
-
     def apply(self, action: int, seat: int | None = None) -> None:
         """Carry the action out. IllegalAction says why not, and then nothing has changed."""
         who: i64 = self.first_waiting() if seat is None else seat
@@ -194,13 +184,18 @@ class State(Part):
             return ("not-asked", {"player": f"player:{seat}"})
         if action in self.choices(seat):
             return None
-        return self._refusal(seat, action)
-
-    def _refusal(self, seat: i64, action: int) -> Text:
         if not 0 <= action < self.game.action_count:
             return ("no-such-action", {"action": action})
-        key = self._top.refusal(self, seat, action)
-        return (key if key else "not-now", {"action": self.notation(action)})
+        return (self.reason(seat, action) or NOT_NOW, {"action": self.notation(action)})
+
+    def reason(self, seat: i64, action: i64) -> str:
+        """Why the seat, which is asked, may not take the action: the key of a reason, or "" if it may.
+
+        What the question is not about is told by when it is possible.
+        """
+        verb = self.game.verbs.verb(action)
+        about = self._top.verbs(self, seat)
+        return self._top.why_not(self, seat, action) if verb in about or not about else f"when-{verb.name}"
 
     def play(self, seat: i64, action: i64) -> None:
         """Apply without the check: for search and playouts, which play only what they were given."""
@@ -221,10 +216,6 @@ class State(Part):
         """What a clock, a crash or a time-out plays."""
         return self._top.default(self, seat)
 
-    def instinct(self, seat: i64, rng: Rng) -> i64:
-        """A quick plausible option of the seat, for searches that play on from a position."""
-        return self._top.instinct(self, seat, rng)
-
     # --- For rules: the stack, the end ---------------------------------------------------------
 
     def push(self, frame: Frame[Any]) -> None:
@@ -242,6 +233,7 @@ class State(Part):
         self._top = frames[len(frames) - 1] if frames else NOTHING
         self._choices = None
         self._choices_of = -1
+        self._considered_of = None
 
     def acted(self, seat: i64) -> None:
         """A seat has completed a move; another seat's move is a fence."""
@@ -361,21 +353,23 @@ class State(Part):
         return max(self.first_waiting(), 0) if seat is None else seat
 
     def why_not(self, seat: int, touches: list[str]) -> Text | None:
-        """Why pointing at these things leads nowhere now; None if it leads somewhere."""
+        """Why pointing at these things leads nowhere now, in their likeliest meaning; None if it leads somewhere."""
         if self.over:
             return ("game-over", {})
         if not (self.waiting_mask() >> seat) & 1:
             return ("not-asked", {"player": f"player:{seat}"})
-        for action in self.choices(seat):
-            if self.touches(action, seat)[: len(touches)] == touches:
-                return None
-        frame = self._top
-        for action in range(self.game.action_count):
-            if self.touches(action, seat)[: len(touches)] == touches:
-                key = frame.refusal(self, seat, action)
-                if key:
-                    return (key, {"action": self.notation(action)})
-        return ("not-now", {"action": " ".join(touches)})
+        about = self._top.verbs(self, seat)
+        others = [verb for verb in self.game.verbs.verbs if verb not in about]
+        found: Text | None = None
+        for verb in about + others:
+            for action in verb.all():
+                if self.touches(action, seat)[: len(touches)] == touches:
+                    if action in self.choices(seat):
+                        return None
+                    reason = self.reason(seat, action) or NOT_NOW
+                    if found is None:
+                        found = (reason, {"action": self.notation(action)})
+        return found if found is not None else (NOT_NOW, {"action": " ".join(touches)})
 
     # --- Events -----------------------------------------------------------------------------------
 
@@ -399,6 +393,34 @@ class State(Part):
 
     def watched(self) -> bool:
         return self._sink is not None
+
+    # --- For searches: what the game's judgement says, by what the seat knows ---------------------------
+
+    def observe(self, seat: int, out: list[float]) -> None:
+        self.game.judgement.observe(self, seat, out)
+
+    def evaluate(self, seat: int) -> float:
+        return self.game.judgement.evaluate(self, seat)
+
+    def reckon(self, seat: int) -> float:
+        return self.game.judgement.reckon(self, seat)
+
+    def reasons(self, seat: int) -> list[tuple[str, float]]:
+        return self.game.judgement.reasons(self, seat)
+
+    def near_end(self) -> bool:
+        return self.game.judgement.near_end(self)
+
+    def considered(self, seat: i64) -> list[i64]:
+        """The options of an asked seat that a bot weighs. As with `choices` the list is the state's, in any order."""
+        options = self.choices(seat)
+        if self._considered_of is not options:
+            self._considered = self.game.judgement.considered(self, seat, options)
+            self._considered_of = options
+        return self._considered
+
+    def instinct(self, seat: i64, rng: Rng) -> i64:
+        return self.game.judgement.instinct(self, seat, rng)
 
     # --- Copies, saves, guesses ---------------------------------------------------------------------
 
@@ -462,14 +484,15 @@ class State(Part):
         """Everything as plain data, at any moment, also in the middle of a nested choice."""
         data: dict[str, Any] = dump(self)
         del data[KIND]
-        return self.game.envelope(self) | {"state": data}
+        names = self.game.saved_as
+        return self.game.envelope(self) | {"state": {names.get(name, name): value for name, value in data.items()}}
 
     def digest(self) -> str:
         """A short hash of everything that `save` keeps."""
         text = json.dumps(self.save(), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:12]
 
-    def base_view(self, seat: int | None) -> dict[str, Any]:
+    def base_view(self, seat: int | None) -> View:
         """The part of a view that every game has."""
         return {
             "game": self.game.id,

@@ -59,6 +59,13 @@ class Verb:
         """Whether the action is one of this verb's."""
         return self.base <= action < self.base + self.size
 
+    def all(self) -> list[i64]:
+        """Every action of this verb."""
+        actions: list[i64] = []
+        for i in range(self.size):
+            actions.append(self.base + i)
+        return actions
+
     def operand(self, action: i64) -> i64:
         """The only operand of an action of this verb."""
         return action - self.base

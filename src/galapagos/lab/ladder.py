@@ -203,7 +203,7 @@ def table(ladder: Sequence[Rung], progress: Progress, limit: int = LIMIT) -> str
         "| game | players | bots | mark | games | win rate | 95 % interval | |",
         "| --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
-    for rung in sorted(ladder, key=lambda rung: galapagos.GAMES.index(rung.game)):
+    for rung in sorted(ladder, key=lambda rung: galapagos.games.ids().index(rung.game)):
         state = verdict(rung, progress.groups(rung), limit)
         if state.games:
             lines.append(_row(rung, state))

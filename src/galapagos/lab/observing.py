@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import galapagos
+from galapagos import games
 from galapagos.kernel.state import State
 from galapagos.kernel.text import Event
-from galapagos.lab.cards import DRAWN, Happening, reader
 from galapagos.lab.matches import Match, Result, play_match
+from galapagos.ledger import DRAWN, Happening, Reader
 
 
 class Decision(NamedTuple):
@@ -152,3 +153,9 @@ def observe_batch(
 ) -> list[Observed]:
     """The same for a batch: the work of one process."""
     return [observe(match, record, decisions, cards) for match in batch]
+
+
+def reader(game: str) -> Reader:
+    """The game's reader of what becomes of its cards."""
+    brought = games.brought(game, "ledger")
+    return brought.READER if brought else Reader()

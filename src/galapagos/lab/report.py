@@ -59,7 +59,7 @@ class Report:
 
     def page(self) -> str:
         match = self.study.match
-        title = self.say("report-title", game=self.say(f"title-{match.game}"))
+        title = self.say("report-title", game=self.say("game-title"))
         subtitle = self.say(
             "report-subtitle",
             games=str(self.study.sample.games),

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from galapagos.lab.cards import DRAWN
 from galapagos.lab.inference import Floats, Ints
 from galapagos.lab.observing import Observed
+from galapagos.ledger import DRAWN
 
 
 class Sample:

@@ -1,9 +1,9 @@
 """The almanac: every card, trait and place of a game, from its deck, its words and its drawings."""
 
 from functools import cache
-from typing import Any, cast
+from typing import Any
 
-from galapagos import art
+from galapagos import gallery
 from galapagos.kernel.game import Game
 from galapagos.server.protocol import Plate
 from galapagos.server.speech import Speech
@@ -45,30 +45,5 @@ def _plate(game: str, speech: Speech, section: str, item: Item) -> Plate:
         text=speech.more(game, key),
         copies=item.get("copies", 1),
         numbers=numbers,
-        art=next((description for description in _descriptions(game, section, item) if _drawn(description)), None),
+        art=dict(gallery.plate(game, section, item)),
     )
-
-
-def _descriptions(game: str, section: str, item: Item) -> list[Item]:
-    """How the thing might be drawn; the first that the art knows is taken."""
-    id, shape = item["id"], item.get("shape", [])
-    plain: Item = {"game": game, "seed": 1}
-    return [
-        plain | {"kind": "being", "name": item.get("kind", ""), "parts": {"shape": shape}},
-        plain | {"kind": "being", "parts": {"shape": shape}},
-        plain | {"kind": "card", "name": item.get("kind", ""), "parts": {item.get("kind", ""): shape}},
-        plain | {"kind": "card", "parts": {item.get("kind", ""): shape}},
-        plain | {"kind": "creature", "traits": [id]},
-        plain | {"kind": "species", "traits": [id], "numbers": {"population": 2}},
-        plain | {"kind": "place", "name": id},
-        plain | {"kind": "event", "name": item.get("kind", "")},
-        *(plain | {"kind": section, "name": item.get(name, "")} for name in ("id", "category", "type")),
-    ]
-
-
-def _drawn(description: Item) -> bool:
-    try:
-        art.draw(cast(art.Description, description))
-    except (ValueError, KeyError):
-        return False
-    return True

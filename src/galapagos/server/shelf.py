@@ -4,22 +4,21 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 
-from galapagos import words
 from galapagos.kernel.game import Game
 from galapagos.server.logs import logger
 from galapagos.words import Catalogue
 
 
 class Shelf:
-    """Games by id, from a module that offers `GAMES` and `game(id)` (and `catalogue(id)`, if its words are its own)."""
+    """Games by id, from a module that offers `ids()`, `game(id)` and `catalogue(id)`."""
 
     def __init__(self, module: str) -> None:
         self.module = module
         source = import_module(module)
         self._find: Callable[[str], Game] = source.game
-        self._words: Callable[[str], Catalogue] = getattr(source, "catalogue", words.catalogue)
+        self._words: Callable[[str], Catalogue] = source.catalogue
         self.games: dict[str, Game] = {}
-        for id in source.GAMES:
+        for id in source.ids():
             try:
                 self.games[id] = self._find(id)
             except ImportError as error:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
-from galapagos.files import package_text
 from galapagos.kernel.text import Param, Text
 
 
@@ -58,11 +56,3 @@ class Catalogue:
             seat = int(value.removeprefix("player:"))
             return names[seat] if seat < len(names) else self.render(("player-number", {"number": seat + 1}))
         return value
-
-
-@cache
-def catalogue(game_id: str, language: str = "en") -> Catalogue:
-    """The catalogue of a game."""
-    file = f"{language}.ftl"
-    package = f"galapagos.games.{game_id.replace('-', '_')}"
-    return Catalogue([package_text("galapagos.words", file), package_text(package, "words", file)], language)

@@ -1,8 +1,4 @@
 # Words that all games share.
-title-another-world = Evolution: Another World
-title-beginning = Evolution: The Beginning
-title-evolve = Evolve! The Game of Unnatural Selection
-title-evoloosen = Evoloosen
 player-number = Player { $number }
 game-over = The game is over.
 not-asked = It is not { $player }’s choice now.
@@ -42,105 +38,8 @@ hint-part = What speaks for it: { $part }.
 
 # The table as plain text.
 sketch-none = none
-sketch-card = hand: { $faces }
-sketch-hand = hand: { $faces }
-sketch-aw-table = Round { $round }. Deck { $deck }, discards { $discard }.
-sketch-aw-source = Source: { $place }, { $lower } energy.
-sketch-aw-source-upper = Source: { $place }, { $lower } energy below, { $upper } above for { $trait }.
-sketch-aw-player = { $player }: { $transmuted } of { $goal } transmuted, { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-} in hand.
-sketch-aw-shade = The Shade:
-sketch-aw-creature = creature { $id } { $energy } { $state ->
-    [asleep] asleep
-    [active] activated
-   *[awake] awake
-}: { $traits }
-sketch-aw-silenced = silenced: { $traits }
-sketch-aw-copied = copied: { $traits }
-sketch-be-table = Round { $round }, { $phase }. Watering hole { $hole }, deck { $deck }, discards { $discard }.{ $ending ->
-    [yes] {" "}The end is near.
-   *[no] {""}
-}
-sketch-be-player = { $player }: { $bag } food in the bag, { $points } points now, { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-} in hand.
-sketch-be-species = species { $id }: population { $population } ({ $fed } fed, { $food } food), traits: { $traits }
-sketch-ev-table = Round { $round }. Deck { $deck }, discards { $discard }.
-sketch-ev-biome = Biome: { $name } (a point each for { $gain }; one less for { $loss }).
-sketch-ev-next-biome = Next biome: { $name } (plus { $gain }; minus { $loss }).
-sketch-ev-challenge = Challenge: { $name }.
-sketch-ev-next-challenge = Next challenge: { $name }.
-sketch-ev-hidden-challenge = Hidden challenge: { $name }.
-sketch-ev-player = { $player }: dominance { $points }, { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-} in hand.
-sketch-ev-attributes = { $numbers }
-sketch-ev-beast = beast: { $parts }; abilities: { $abilities }
-sketch-ev-card = hand: { $name } ({ $kind }, cost { $cost }): { $points }
 
 # Drawings, as a screen reader tells them
-art-another-world-creature = { $shade ->
-    [yes] A creature of the Shade
-   *[no] A lizard-like creature
-}{ $traits-count ->
-    [0] {""}
-   *[other] {" "}({ $traits })
-}{ $copied-count ->
-    [0] {""}
-   *[other] , borrowing { $copied }
-}{ $muted-count ->
-    [0] {""}
-   *[other] , silenced: { $muted }
-}{ $asleep ->
-    [yes] , asleep
-   *[no] {""}
-}{ $energy ->
-    [-1] {""}
-   *[other] , energy { $energy }
-}
-art-another-world-place = A landscape: { $name }
-art-another-world-back = The back of a card
-art-beginning-species = { $population ->
-    [0] An empty ground
-    [one] One animal
-   *[other] A herd of { $population }
-}{ $traits-count ->
-    [0] {""}
-   *[other] : { $traits }
-}
-art-beginning-watering-hole = A watering hole with { $food } food
-art-beginning-back = The back of a card
-art-evolve-beast = { $shape-count ->
-    [0] A beast that is only a sketch
-   *[other] A beast: { $shape }
-}
-art-evolve-card = A card: { $shape }
-art-evolve-biome = A landscape: { $name }
-art-evolve-challenge = An emblem: { $name }
-art-evolve-back = The back of a card
-art-evoloosen-species = { $name }: { $pf } of force, { $int } of mind, { $armor } of armour; rocket { $progress } of 8
-art-evoloosen-being = { $role ->
-    [predator] Predator
-    [antagonist] Antagonist
-    [villager] Villager
-    [pet] Pet
-    [mount] Mount
-   *[none] Being
-}: { $shape }
-art-evoloosen-invention = A contraption: { $name }
-art-evoloosen-adaptation = An adaptation: { $name }
-art-evoloosen-event = { $name }
-art-evoloosen-rocket = A rocket, stage { $stage } of 8
-art-evoloosen-back = The back of a card
-art-event-opportunity = An opportunity
-art-event-event = An event
-art-event-hazard = A hazard
-art-event-die = A throw of the die
-art-event-land = Owned land
 art-word-beak = a beak
 art-word-snout = a snout
 art-word-maw = a wide maw
@@ -209,24 +108,4 @@ art-word-woolly = woolly
 art-word-wet = wet
 art-word-scaled = scaled
 art-word-many = many
-sketch-el-table = Round { $round }. { $stage }. { $active }: { $phase }.
-sketch-el-gene = Gene Pool: { $name } ({ $type }, { $cost } MP): PF { $pf }, INT { $int }
-sketch-el-unresolved = Unresolved: { $name } ({ $kind }, PF { $pf })
-sketch-el-encounter = Encounter: { $name } ({ $kind })
-sketch-el-name = { $player }
-sketch-el-each-other = each other
-sketch-el-battle = Battle: { $fighters } ({ $own }) against { $enemy } ({ $strength })
-sketch-el-declared = Declared: { $name } by { $player }
-sketch-el-player = { $player }, { $species }: { $mp } MP, PF { $pf }, INT { $int }, { $cp } CP left, { $cards ->
-    [one] one Invention
-   *[other] { $cards } Inventions
-}{ $rocket ->
-    [yes] , the rocket
-   *[no] {""}
-}
-sketch-el-genes = Adaptations: { $genes }
-sketch-el-followers = with { $names }
-sketch-el-card = hand: { $name } ({ $type }, { $cp } CP){ $count ->
-    [one] {""}
-   *[other] {" "}× { $count }
-}
+art-sign = A sign

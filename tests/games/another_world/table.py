@@ -18,13 +18,13 @@ from functools import cache
 from typing import cast
 
 import galapagos
+from galapagos.games import catalogue
 from galapagos.games.another_world.creature import Creature
 from galapagos.games.another_world.names import TRAIT_NAMES
 from galapagos.games.another_world.rules.shade import ShadeTurn
 from galapagos.games.another_world.rules.turn import TURNS, Round, Turn
 from galapagos.games.another_world.state import AnotherWorld
 from galapagos.kernel.text import Event
-from galapagos.words import catalogue
 
 GAME = galapagos.game("another-world")
 WORDS = catalogue("another-world")

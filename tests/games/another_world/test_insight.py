@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from galapagos.games.another_world.insight import CARD_SIZE, CARDS_FROM, CREATURE_SIZE, CREATURES_FROM, OBSERVATION_SIZE
+from galapagos.games.another_world.judgement.evaluation import (
+    CARD_SIZE,
+    CARDS_FROM,
+    CREATURE_SIZE,
+    CREATURES_FROM,
+    OBSERVATION_SIZE,
+)
 from tests.games.another_world.table import GAME, Table
 
 

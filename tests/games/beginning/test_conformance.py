@@ -6,13 +6,13 @@ from typing import Any, cast
 
 import pytest
 
+from galapagos.games import catalogue
 from galapagos.games.beginning.rules.horns import Goring
 from galapagos.games.beginning.species import TRAITS
 from galapagos.games.beginning.state import Beginning
 from galapagos.kernel.conformance import check, check_redeals_vary
 from galapagos.kernel.playout import Tally, play_out
 from galapagos.kernel.rng import seeded
-from galapagos.words import catalogue
 from tests.games.beginning.positions import GAME, listen
 
 pytestmark = [pytest.mark.compiled, pytest.mark.random]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from galapagos.games.beginning.insight import KNOWN, OBSERVATION, PLAYER, SHOWN, SPECIES, STARVING, TABLE
+from galapagos.games import catalogue
+from galapagos.games.beginning.judgement.evaluation import KNOWN, OBSERVATION, PLAYER, SHOWN, SPECIES, STARVING, TABLE
 from galapagos.games.beginning.state import Beginning
-from galapagos.words import catalogue
 from tests.games.beginning.positions import play, position
 
 pytestmark = pytest.mark.compiled

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from galapagos.games import catalogue
 from galapagos.games.beginning.species import TRAITS
 from galapagos.games.beginning.verbs import VERBS
-from galapagos.words import catalogue
 from tests.games.beginning.positions import attack, play, position
 
 WORDS = catalogue("beginning")

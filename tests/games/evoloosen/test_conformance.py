@@ -6,6 +6,7 @@ from typing import cast
 
 import pytest
 
+from galapagos.games import catalogue
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen.rules.battle import Fight
 from galapagos.games.evoloosen.rules.exploring import Encounter
@@ -13,7 +14,6 @@ from galapagos.games.evoloosen.state import Evoloosen
 from galapagos.kernel.conformance import check
 from galapagos.kernel.playout import Tally, play_out
 from galapagos.kernel.rng import seeded
-from galapagos.words import catalogue
 from tests.games.evoloosen.table import GAME
 
 WORDS = catalogue("evoloosen")

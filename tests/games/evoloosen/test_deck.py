@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from galapagos.games import catalogue
 from galapagos.games.evoloosen.deck import EvoloosenDeck
 from galapagos.games.evoloosen.game import EvoloosenState
 from galapagos.kernel.text import BadDeck
-from galapagos.words import catalogue
 from tests.games.evoloosen.table import GAME
 from tests.games.evoloosen.table import table as position
 

@@ -6,8 +6,8 @@ import math
 
 import pytest
 
-from galapagos.games.evoloosen.finale import arms, chances
-from galapagos.games.evoloosen.outlook import look_out
+from galapagos.games.evoloosen.judgement.outlook import look_out
+from galapagos.games.evoloosen.judgement.reckoning import arms, chances
 from tests.games.evoloosen.table import Table, table
 from tests.games.evoloosen.test_ending import last_round_over
 

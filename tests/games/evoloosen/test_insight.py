@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from galapagos.games.evoloosen import codes
-from galapagos.games.evoloosen.insight import OBSERVATION_SIZE, standings, strength
+from galapagos.games.evoloosen.judgement.evaluation import OBSERVATION_SIZE, standings, strength
 from galapagos.games.evoloosen.rules.effects import Run
 from tests.games.evoloosen.table import Table, table
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from galapagos.art import draw
+from galapagos.gallery import draw
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen.game import EvoloosenState
 from galapagos.games.evoloosen.rules.adapting import Adapting

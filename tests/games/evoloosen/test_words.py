@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from galapagos.games import catalogue
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen import verbs as v
 from galapagos.kernel.text import BadNotation
-from galapagos.words import catalogue
 from tests.games.evoloosen.table import Table, table
 
 WORDS = catalogue("evoloosen")

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 import galapagos
+from galapagos.games import catalogue
 from galapagos.games.evolve import GAME
 from galapagos.games.evolve import deck as words
 from galapagos.games.evolve.deck import ABILITIES, ACTIONS, ATTRIBUTES, KINDS, POWERS, SPECIALS, Deck
 from galapagos.kernel.text import BadDeck
-from galapagos.words import catalogue
 
 DATA = GAME.standard_source()
 CARDS: list[dict[str, Any]] = DATA["creature"]

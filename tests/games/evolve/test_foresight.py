@@ -10,7 +10,7 @@ import pytest
 from galapagos.bots import Seat, make
 from galapagos.games.evolve.beasts import Beast, beasts_of
 from galapagos.games.evolve.deck import Deck
-from galapagos.games.evolve.odds import BLUR_NOW, GROWTH, Odds, contest, dying_sun
+from galapagos.games.evolve.judgement.odds import BLUR_NOW, GROWTH, Odds, contest, dying_sun
 from galapagos.games.evolve.rules.ranking import measure, places, points
 from galapagos.games.evolve.rules.specials import special_points
 from tests.games.evolve.positions import do, position

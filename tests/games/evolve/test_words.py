@@ -9,10 +9,10 @@ from typing import cast
 import pytest
 
 import galapagos
+from galapagos.games import catalogue
 from galapagos.games.evolve.state import Evolve
 from galapagos.games.evolve.verbs import CARDS_UNTIL, DROPS_FROM, PASS_ACTION, PAYS_FROM, PLAYS_FROM
 from galapagos.kernel.text import BadNotation, Text
-from galapagos.words import catalogue
 from tests.games.evolve.positions import GAME, do, position
 
 RULES = Path(galapagos.__file__).parent / "games" / "evolve"

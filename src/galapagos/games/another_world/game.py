@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from galapagos.files import package_toml, read_toml
 from galapagos.games.another_world.creature import Creature
 from galapagos.games.another_world.deck import EvolutionDeck, titles
-from galapagos.games.another_world.insight import OBSERVATION_SIZE
+from galapagos.games.another_world.judgement import AnotherWorldJudgement
 from galapagos.games.another_world.rules.activation import Activation, ChooseActive
 from galapagos.games.another_world.rules.attack import Aftermath, Attack
 from galapagos.games.another_world.rules.energy import PassOn, Triggers
@@ -35,7 +35,7 @@ class AnotherWorldGame(Game):
             VERBS,
             max_acts=1_000_000,  # out of reach: the limits on turns and rounds end a game long before
             longest_move=2,
-            observation_size=OBSERVATION_SIZE,
+            judgement=AnotherWorldJudgement(),
             parts=[
                 Creature,
                 Round,

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from galapagos.games.another_world import insight, visibility
+from galapagos.games.another_world import visibility
 from galapagos.games.another_world.creature import Creature
 from galapagos.games.another_world.deck import EvolutionDeck
 from galapagos.games.another_world.names import trait_key
@@ -292,15 +292,6 @@ class AnotherWorld(State):
 
     def view(self, seat: int | None) -> AnotherWorldView:
         return visibility.view(self, seat)
-
-    def observe(self, seat: int, out: list[float]) -> None:
-        insight.observe(self, seat, out)
-
-    def evaluate(self, seat: int) -> float:
-        return insight.evaluate(self, seat)
-
-    def reasons(self, seat: int) -> list[tuple[str, float]]:
-        return insight.reasons(self, seat)
 
     # --- Words and pointing -----------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from galapagos.files import read_toml
 from galapagos.games.beginning.deck import Deck, standard
-from galapagos.games.beginning.insight import OBSERVATION
+from galapagos.games.beginning.judgement import BeginningJudgement
 from galapagos.games.beginning.rules.adapt import Adapt
 from galapagos.games.beginning.rules.attack import Attack
 from galapagos.games.beginning.rules.eat import Eat
@@ -30,7 +30,7 @@ class BeginningGame(game.Game):
             VERBS,
             max_acts=2000,
             longest_move=3,
-            observation_size=OBSERVATION,
+            judgement=BeginningJudgement(),
             parts=[Species, Turn, Adapt, Eat, Attack, Goring],
         )
 

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from galapagos.games.beginning.deck import Deck
-from galapagos.games.beginning.insight import evaluate, observe, reasons
 from galapagos.games.beginning.species import Species
 from galapagos.games.beginning.verbs import MOST_CARDS
 from galapagos.games.beginning.visibility import View, view
@@ -142,22 +141,13 @@ class Beginning(State):
     def view(self, seat: int | None) -> View:
         return view(self, seat)
 
-    def observe(self, seat: int, out: list[float]) -> None:
-        observe(self, seat, out)
-
-    def evaluate(self, seat: int) -> float:
-        return evaluate(self, seat)
-
-    def reasons(self, seat: int) -> list[tuple[str, float]]:
-        return reasons(self, seat)
-
     def touches(self, action: int, seat: int | None = None) -> list[str]:
-        from galapagos.games.beginning.pointing import touches
+        from galapagos.games.beginning.wording import touches
 
         return touches(self, action, self._speaker(seat))
 
     def describe(self, action: int, seat: int | None = None) -> Text:
-        from galapagos.games.beginning.pointing import food_at_stake
+        from galapagos.games.beginning.wording import food_at_stake
 
         key, params = super().describe(action, seat)
         if "population" in params:
@@ -165,6 +155,6 @@ class Beginning(State):
         return (key, params)
 
     def param(self, operand: str, value: int, seat: int) -> Param:
-        from galapagos.games.beginning.pointing import param
+        from galapagos.games.beginning.wording import param
 
         return param(self, operand, value, seat)

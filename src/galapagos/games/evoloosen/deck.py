@@ -50,7 +50,6 @@ from galapagos.games.evoloosen.codes import (
     VILLAGER,
     WHO,
 )
-from galapagos.games.evoloosen.prospects import Prospects
 from galapagos.kernel.game import Deck
 from galapagos.kernel.text import BadDeck
 
@@ -162,7 +161,6 @@ class EvoloosenDeck(Deck):
         self.improves: list[i64] = []  # one amount for each part of a power
         self._read(source)
         self.cheapest_swift: list[i64] = [self._cheapest(uses) for uses in range(8)]
-        self.prospects: Prospects = Prospects(self)
 
     def name_by(self, standard: dict[str, Any]) -> None:
         """Take the names of the cards that the standard deck has, too, from the catalogue."""

@@ -7,8 +7,9 @@ from typing import Any, cast
 from mypy_extensions import i64
 
 from galapagos.files import package_toml, read_toml
-from galapagos.games.evoloosen import bargains, codes, finale, insight, visibility, wording
+from galapagos.games.evoloosen import codes, visibility, wording
 from galapagos.games.evoloosen.deck import EvoloosenDeck
+from galapagos.games.evoloosen.judgement import EvoloosenJudgement
 from galapagos.games.evoloosen.parts import Battle, Declared, Offer, Player, Promise
 from galapagos.games.evoloosen.rules.action import Action
 from galapagos.games.evoloosen.rules.adapting import Adapting, Expand
@@ -34,42 +35,15 @@ from galapagos.kernel.text import Param, Text
 class EvoloosenState(Evoloosen):
     """The table with what a seat may know of it, and its words."""
 
-    __slots__ = ("_considered", "_considered_of")
-
-    def __init__(self, deck: EvoloosenDeck, bare: bool = False) -> None:
-        super().__init__(deck, bare)
-        self._considered: list[i64] = []
-        self._considered_of: list[i64] | None = None  # the choices that it was found for
+    __slots__ = ()
 
     def clone(self) -> EvoloosenState:
         other = EvoloosenState(self._deck, True)
         self.copy_table(other)
         return other
 
-    def considered(self, seat: i64) -> list[i64]:
-        options = self.choices(seat)
-        if self._considered_of is not options:
-            self._considered = bargains.considered(self, seat, options)
-            self._considered_of = options
-        return self._considered
-
     def view(self, seat: int | None) -> EvoloosenView:
         return visibility.view(self, seat)
-
-    def observe(self, seat: int, out: list[float]) -> None:
-        insight.observe(self, seat, out)
-
-    def evaluate(self, seat: int) -> float:
-        return insight.evaluate(self, seat)
-
-    def reckon(self, seat: int) -> float:
-        return finale.reckon(self, seat)
-
-    def near_end(self) -> bool:
-        return self.rocket >= 0
-
-    def reasons(self, seat: int) -> list[tuple[str, float]]:
-        return insight.reasons(self, seat)
 
     def anchor(self, operand: str, value: int, seat: int) -> str:
         return wording.anchor(self, operand, value, seat)
@@ -97,7 +71,7 @@ class EvoloosenGame(Game):
             VERBS,
             max_acts=30_000,  # out of reach: forty rounds end a game long before
             longest_move=16,  # an offer with every line of the form
-            observation_size=insight.OBSERVATION_SIZE,
+            judgement=EvoloosenJudgement(),
             parts=[
                 Player,
                 Battle,

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from galapagos.files import package_toml, read_toml
 from galapagos.games.evolve.deck import KINDS, Deck, titles
-from galapagos.games.evolve.insight import OBSERVATION_SIZE
+from galapagos.games.evolve.judgement import EvolveJudgement
 from galapagos.games.evolve.rules.actions import Crossbreeding, GeneticDrift
 from galapagos.games.evolve.rules.limit import HandLimit
 from galapagos.games.evolve.rules.mutation import Mutate
@@ -37,7 +37,7 @@ class EvolveGame(game.Game):
             VERBS,
             max_acts=MOST_ACTS,
             longest_move=LONGEST_MOVE,
-            observation_size=OBSERVATION_SIZE,
+            judgement=EvolveJudgement(),
             rules_version=2,  # the deck was tuned
             parts=[Round, SelectChallenge, Crossbreeding, GeneticDrift, Mutate, HandLimit],
         )

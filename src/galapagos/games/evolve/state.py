@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from galapagos.games.evolve import foresight, insight, visibility
+from galapagos.games.evolve import visibility
 from galapagos.games.evolve.beasts import Beast, beasts_of
 from galapagos.games.evolve.deck import Deck
 from galapagos.games.evolve.verbs import CHOICES, VERBS
@@ -248,15 +248,3 @@ class Evolve(State):
 
     def view(self, seat: int | None) -> visibility.View:
         return visibility.view(self, seat)
-
-    def observe(self, seat: int, out: list[float]) -> None:
-        insight.observe(self, seat, out)
-
-    def evaluate(self, seat: int) -> float:
-        return insight.evaluate(self, seat)
-
-    def reckon(self, seat: int) -> float:
-        return foresight.reckon(self, seat)
-
-    def reasons(self, seat: int) -> list[tuple[str, float]]:
-        return insight.reasons(self, seat)

@@ -13,7 +13,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, PathParameter
 
-from galapagos import art
+from galapagos import gallery
 from galapagos.server.api.answers import REFUSALS, hub_of
 from galapagos.server.refusal import Refusal
 
@@ -42,8 +42,8 @@ def draw(name: str, size: Literal["card", "portrait"], theme: Literal["day", "ni
     try:
         data = msgspec.json.decode(base64.urlsafe_b64decode(key + "=" * (-len(key) % 4)), type=dict[str, Any])
         if data["kind"] == "icon":
-            return art.icon(data["game"], data["name"], 24 if size == "card" else 48, theme)
-        return art.draw(cast(art.Description, data), size, theme)
+            return gallery.icon(data["game"], data["name"], 24 if size == "card" else 48, theme)
+        return gallery.draw(cast(gallery.Description, data), size, theme)
     except (ValueError, KeyError, TypeError, AttributeError, binascii.Error, msgspec.MsgspecError) as error:
         raise Refusal("bad-art", {"why": str(error)[:200]}, status=404) from error
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from galapagos.games.another_world import telling
+from galapagos.games.another_world import wording
 from galapagos.games.another_world.creature import Creature
 from galapagos.games.another_world.rules.attack import Attack, why_no_attack
 from galapagos.games.another_world.rules.energy import gain_from_source, why_no_gain
@@ -56,13 +56,13 @@ class ChooseActive(Frame[AnotherWorld]):
     def take(self, s: AnotherWorld, option: i64) -> None:
         s.pop()
         s.active = ACTIVATE.operand(option)
-        telling.moved(s, "activated", s.creature(s.active))
+        wording.moved(s, "activated", s.creature(s.active))
         s.push(Activation(s.active))
 
     def question(self, s: AnotherWorld, seat: i64) -> Text:
         return ("ask-activate", {})
 
-    def refusal(self, s: AnotherWorld, seat: i64, action: i64) -> str:
+    def why_not(self, s: AnotherWorld, seat: i64, action: i64) -> str:
         if not ACTIVATE.has(action):
             return ""
         id: i64 = ACTIVATE.operand(action)
@@ -142,7 +142,7 @@ class Activation(Staged[AnotherWorld]):
             return ("ask-silence", {"other": SCARE.operand(pick)})
         return ("ask-copy", {"other": MIMIC.operand(pick)})
 
-    def refusal(self, s: AnotherWorld, seat: i64, action: i64) -> str:
+    def why_not(self, s: AnotherWorld, seat: i64, action: i64) -> str:
         creature = s.creature(self.creature)
         if self.picked:
             return "why-pick-trait" if SILENCE.has(action) or COPY.has(action) else ""
@@ -201,25 +201,25 @@ def perform(s: AnotherWorld, creature: Creature, action: i64) -> None:
         transmute(s, creature)
     elif ATTACK.has(action):
         target = s.creature(ATTACK.operand(action))
-        telling.between(s, "attacked", creature, target)
+        wording.between(s, "attacked", creature, target)
         s.push(Attack(creature.id, target.id))
     else:
         creature.asleep = True
-        telling.moved(s, "fell-asleep", creature)
+        wording.moved(s, "fell-asleep", creature)
 
 
 def transmute(s: AnotherWorld, creature: Creature) -> None:
     """Discard the creature and all on it, take a Transmutation token; enough of them win at once (Transmute)."""
     owner: i64 = creature.owner
-    telling.moved(s, "transmuted", creature, telling.spot(creature), s.place_of(owner))
+    wording.moved(s, "transmuted", creature, wording.spot(creature), s.place_of(owner))
     s.remove_creature(creature)
     if s.is_shade(owner):
-        telling.of_owner(s, "won", owner)
+        wording.of_owner(s, "won", owner)
         s.finish(0)
         return
     s.transmuted[owner] += 1
     if s.transmuted[owner] >= s.goal():
-        telling.of_owner(s, "won", owner)
+        wording.of_owner(s, "won", owner)
         s.finish(1 << owner)
 
 

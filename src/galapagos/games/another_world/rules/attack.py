@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from galapagos.games.another_world import telling
+from galapagos.games.another_world import wording
 from galapagos.games.another_world.creature import Creature
 from galapagos.games.another_world.names import ASTRAL, FIRE_BREATHING, LULLING, VAMPIRE
 from galapagos.games.another_world.rules.energy import gain_from_supply
@@ -79,7 +79,7 @@ class Attack(Frame[AnotherWorld]):
             s.pop()
             s.target = 0
             attacker.asleep = True
-            telling.moved(s, "fell-asleep", attacker)
+            wording.moved(s, "fell-asleep", attacker)
         return False
 
     def _left(self, attacker: Creature) -> i64:
@@ -118,9 +118,9 @@ class Attack(Frame[AnotherWorld]):
         if succeeds(s, attacker, target, strike):
             gain_from_supply(s, attacker, TABLE[strike].resolve(s, attacker, target, option))
         elif negated(target, strike):
-            telling.between(s, "negated", attacker, target, strike)
+            wording.between(s, "negated", attacker, target, strike)
         else:
-            telling.between(s, "failed", attacker, target, strike)
+            wording.between(s, "failed", attacker, target, strike)
 
     def _shade_strikes(self, s: AnotherWorld) -> None:
         """The Shade uses what succeeds, in its own order."""
@@ -142,7 +142,7 @@ class Attack(Frame[AnotherWorld]):
         key = "ask-strike-more" if self.used else "ask-strike"
         return (key, {"creature": self.attacker, "other": self.target})
 
-    def refusal(self, s: AnotherWorld, seat: i64, action: i64) -> str:
+    def why_not(self, s: AnotherWorld, seat: i64, action: i64) -> str:
         attacker = s.creature(self.attacker)
         if STRIKE.has(action):
             return self._why_no_strike(attacker, STRIKE.operand(action))
@@ -235,7 +235,7 @@ class Aftermath(Frame[AnotherWorld]):
     def question(self, s: AnotherWorld, seat: i64) -> Text:
         return ("ask-answer", {"creature": self.target, "other": self.attacker})
 
-    def refusal(self, s: AnotherWorld, seat: i64, action: i64) -> str:
+    def why_not(self, s: AnotherWorld, seat: i64, action: i64) -> str:
         if AVENGE.has(action):
             return "why-no-such-card" if not s.creature(self.attacker).owns(AVENGE.operand(action)) else "why-used-up"
         return "why-used-up" if action == POISON.base else ""

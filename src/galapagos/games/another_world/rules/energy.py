@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from galapagos.games.another_world import telling
+from galapagos.games.another_world import wording
 from galapagos.games.another_world.creature import Creature
 from galapagos.games.another_world.names import CARING, CHARMING, LONG_TAILED
 from galapagos.games.another_world.state import AnotherWorld
@@ -33,17 +33,17 @@ def gain_from_source(s: AnotherWorld, creature: Creature, part: i64) -> None:
     """The action Gain Energy: one energy from the Source."""
     if part == LOWER:
         s.lower -= 1
-        telling.moved(s, "gained-lower", creature, "source:lower")
+        wording.moved(s, "gained-lower", creature, "source:lower")
     else:
         s.upper -= 1
-        telling.moved(s, "gained-upper", creature, "source:upper")
+        wording.moved(s, "gained-upper", creature, "source:upper")
     gain(s, creature, FROM_SOURCE)
 
 
 def gain_from_supply(s: AnotherWorld, creature: Creature, origin: i64) -> None:
     """One energy from the supply, by an attack or a trait; none if there is no room for it."""
     if has_room(creature):
-        telling.moved(s, "gained", creature, "supply:0")
+        wording.moved(s, "gained", creature, "supply:0")
         gain(s, creature, origin)
 
 
@@ -85,7 +85,7 @@ class PassOn(Frame[AnotherWorld]):
             s.gaining = self.giver
             return True
         s.pop()
-        telling.moved(s, "energy-wasted", s.creature(self.giver), telling.spot(s.creature(self.giver)), "supply:0")
+        wording.moved(s, "energy-wasted", s.creature(self.giver), wording.spot(s.creature(self.giver)), "supply:0")
         return False
 
     def asked(self, s: AnotherWorld) -> i64:
@@ -101,12 +101,12 @@ class PassOn(Frame[AnotherWorld]):
         s.gaining = 0
         friend = s.creature(GIVE.operand(option))
         friend.energy += 1
-        telling.between(s, "passed-energy", s.creature(self.giver), friend)
+        wording.between(s, "passed-energy", s.creature(self.giver), friend)
 
     def question(self, s: AnotherWorld, seat: i64) -> Text:
         return ("ask-pass-on", {"creature": self.giver})
 
-    def refusal(self, s: AnotherWorld, seat: i64, action: i64) -> str:
+    def why_not(self, s: AnotherWorld, seat: i64, action: i64) -> str:
         return why_not_give(s, s.creature(self.giver), action)
 
 
@@ -188,7 +188,7 @@ class Triggers(Frame[AnotherWorld]):
     def question(self, s: AnotherWorld, seat: i64) -> Text:
         return ("ask-triggers", {"creature": self.gainer})
 
-    def refusal(self, s: AnotherWorld, seat: i64, action: i64) -> str:
+    def why_not(self, s: AnotherWorld, seat: i64, action: i64) -> str:
         gainer = s.creature(self.gainer)
         if GIVE.has(action):
             return why_not_give(s, gainer, action) if self._waits(CARING, gainer.id) else "why-not-caring"

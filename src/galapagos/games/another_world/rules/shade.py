@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from galapagos.games.another_world import telling
+from galapagos.games.another_world import wording
 from galapagos.games.another_world.creature import Creature
 from galapagos.games.another_world.names import BARRED_TO_THE_SHADE, FEARSOME, PESTERING
 from galapagos.games.another_world.rules.activation import end_turn, transmute
@@ -67,7 +67,7 @@ class ShadeTurn(Frame[AnotherWorld]):
         done = False
         if stage == ACTIVATION:
             s.active = self.chosen
-            telling.moved(s, "activated", creature)
+            wording.moved(s, "activated", creature)
             pester(s, creature)
         elif stage == TRANSMUTING:
             if can_transmute(creature):
@@ -86,7 +86,7 @@ def new_creature(s: AnotherWorld) -> None:
         return
     card = s.draw()
     if card >= 0:
-        telling.moved(s, "created", s.add_creature(s.players, card), "deck:0")
+        wording.moved(s, "created", s.add_creature(s.players, card), "deck:0")
 
 
 def most_energetic(s: AnotherWorld) -> i64:
@@ -114,10 +114,10 @@ def new_trait(s: AnotherWorld, creature: Creature) -> bool:
     receiver = creature if not creature.owns(trait) else right_of(s, creature)
     if receiver.owns(trait):
         s.discard.append(card)
-        telling.of_trait(s, "trait-discarded", creature, trait, "deck:0", "discard:0")
+        wording.of_trait(s, "trait-discarded", creature, trait, "deck:0", "discard:0")
         return False
     receiver.add(card, trait)
-    telling.of_trait(s, "evolved", receiver, trait, "deck:0")
+    wording.of_trait(s, "evolved", receiver, trait, "deck:0")
     return receiver.id == creature.id and aggressive(trait)
 
 
@@ -140,7 +140,7 @@ def pester(s: AnotherWorld, creature: Creature) -> None:
     if sleepers and creature.has(PESTERING):
         other = s.creature(s.choose_by_lot(sleepers, True))
         other.asleep = False
-        telling.between(s, "woke", creature, other)
+        wording.between(s, "woke", creature, other)
 
 
 def try_gain(s: AnotherWorld, creature: Creature) -> bool:
@@ -162,11 +162,11 @@ def try_attack(s: AnotherWorld, creature: Creature) -> bool:
     target = s.creature(s.choose_by_lot(yours, True))
     if creature.has(FEARSOME):
         target.muted = target.owned
-        telling.between(s, "silenced-all", creature, target)
+        wording.between(s, "silenced-all", creature, target)
     if why_no_attack(s, creature, target) or not sure_of_success(s, creature, target):
-        telling.between(s, "held-back", creature, target)
+        wording.between(s, "held-back", creature, target)
         return False
-    telling.between(s, "attacked", creature, target)
+    wording.between(s, "attacked", creature, target)
     s.push(Attack(creature.id, target.id))
     return True
 

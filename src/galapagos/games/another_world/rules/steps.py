@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from galapagos.games.another_world import telling
+from galapagos.games.another_world import wording
 from galapagos.games.another_world.state import AnotherWorld
 from galapagos.games.another_world.verbs import CREATE, EVOLVE, KEEP, NO_CREATURE, NO_TRAIT, ONTO, REDRAW
 from galapagos.kernel.flow import Frame, Staged
@@ -35,7 +35,7 @@ class Redraw(Frame[AnotherWorld]):
         s.pop()
         if option == REDRAW.base:
             number: i64 = len(s.hands[self.seat])
-            telling.of_owner(s, "redrew", self.seat)
+            wording.of_owner(s, "redrew", self.seat)
             s.discard.extend(s.hands[self.seat])
             s.hands[self.seat] = []
             s.draw_hand(self.seat, number)
@@ -79,7 +79,7 @@ class NewCreature(Frame[AnotherWorld]):
             body = s.cards.conceal(s.hands[self.seat], CREATE.operand(option), self.seat)
             creature = s.add_creature(self.seat, body)
             if s.watched():
-                telling.moved(s, "created", creature, s.place_of(self.seat))
+                wording.moved(s, "created", creature, s.place_of(self.seat))
 
     def default(self, s: AnotherWorld, seat: i64) -> i64:
         return NO_CREATURE.base
@@ -87,7 +87,7 @@ class NewCreature(Frame[AnotherWorld]):
     def question(self, s: AnotherWorld, seat: i64) -> Text:
         return ("ask-create", {})
 
-    def refusal(self, s: AnotherWorld, seat: i64, action: i64) -> str:
+    def why_not(self, s: AnotherWorld, seat: i64, action: i64) -> str:
         return "why-no-card" if CREATE.has(action) else ""
 
 
@@ -167,7 +167,7 @@ class NewTrait(Staged[AnotherWorld]):
         creature.add(card, trait)
         s.reveal(s.cards, card, s.everyone())
         if s.watched():
-            telling.of_trait(s, "evolved", creature, trait, s.place_of(self.seat))
+            wording.of_trait(s, "evolved", creature, trait, s.place_of(self.seat))
 
     def default(self, s: AnotherWorld, seat: i64) -> i64:
         return self.options(s)[0] if self.picked else NO_TRAIT.base
@@ -175,7 +175,7 @@ class NewTrait(Staged[AnotherWorld]):
     def question(self, s: AnotherWorld, seat: i64) -> Text:
         return ("ask-onto" if self.picked else "ask-evolve", {})
 
-    def refusal(self, s: AnotherWorld, seat: i64, action: i64) -> str:
+    def why_not(self, s: AnotherWorld, seat: i64, action: i64) -> str:
         if ONTO.has(action):
             if not self.picked:
                 return "why-card-first"

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from galapagos.games.another_world import telling
+from galapagos.games.another_world import wording
 from galapagos.games.another_world.rules.activation import ChooseActive, end_turn
 from galapagos.games.another_world.rules.shade import ShadeTurn
 from galapagos.games.another_world.rules.steps import NewCreature, NewTrait, Redraw
@@ -72,14 +72,14 @@ class Round(Frame[AnotherWorld]):
 def open_round(s: AnotherWorld) -> None:
     s.round += 1
     s.turns = 0
-    telling.simply(s, "round-began")
+    wording.simply(s, "round-began")
 
 
 def next_turn(s: AnotherWorld) -> None:
     """The first player, then clockwise."""
     s.turn = (s.first + s.turns) % s.owners()
     s.turns += 1
-    telling.of_owner(s, "turn-began", s.turn)
+    wording.of_owner(s, "turn-began", s.turn)
     if s.is_shade(s.turn):
         s.push(ShadeTurn())
     else:
@@ -99,19 +99,19 @@ def round_is_over(s: AnotherWorld) -> bool:
 
 def close_round(s: AnotherWorld) -> None:
     """Energy renewal, awakening, new cards, new first player (End of the round)."""
-    telling.simply(s, "round-ended")
+    wording.simply(s, "round-ended")
     if s.round >= LAST_ROUND:
-        telling.simply(s, "game-drawn")
+        wording.simply(s, "game-drawn")
         s.capped = True
         s.finish(0 if s.mode == SOLO else (1 << s.players) - 1)
         return
     s.renew_source()
     for creature in s.creatures:
         creature.asleep = False
-    telling.simply(s, "all-awoke")
+    wording.simply(s, "all-awoke")
     draw_cards(s)
     s.first = (s.first + 1) % s.owners()
-    telling.of_owner(s, "new-first-player", s.first)
+    wording.of_owner(s, "new-first-player", s.first)
 
 
 def draw_cards(s: AnotherWorld) -> None:

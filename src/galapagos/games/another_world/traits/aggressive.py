@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from galapagos.games.another_world import telling
+from galapagos.games.another_world import wording
 from galapagos.games.another_world.creature import Creature
 from galapagos.games.another_world.names import FEARSOME, FIRE_BREATHING, LULLING, VAMPIRE
 from galapagos.games.another_world.state import AnotherWorld
@@ -28,8 +28,8 @@ class FireBreathing(Trait):
     def resolve(self, s: AnotherWorld, holder: Creature, other: Creature, action: i64) -> i64:
         trait: i64 = BURN.operand(action)
         card = s.lose_trait(other, trait)
-        telling.between(s, "burned", holder, other, trait)
-        telling.lost_card(s, "lost-trait", other, trait, card)
+        wording.between(s, "burned", holder, other, trait)
+        wording.lost_card(s, "lost-trait", other, trait, card)
         return FROM_ATTACK
 
 
@@ -47,7 +47,7 @@ class Lulling(Trait):
 
     def resolve(self, s: AnotherWorld, holder: Creature, other: Creature, action: i64) -> i64:
         other.asleep = True
-        telling.between(s, "lulled", holder, other)
+        wording.between(s, "lulled", holder, other)
         return FROM_ATTACK
 
 
@@ -65,7 +65,7 @@ class Vampire(Trait):
 
     def resolve(self, s: AnotherWorld, holder: Creature, other: Creature, action: i64) -> i64:
         other.energy -= 1
-        telling.between(s, "drained", holder, other)
+        wording.between(s, "drained", holder, other)
         return FROM_ATTACK
 
 
@@ -86,5 +86,5 @@ class Fearsome(Trait):
     def resolve(self, s: AnotherWorld, holder: Creature, other: Creature, action: i64) -> i64:
         trait: i64 = SILENCE.operand(action)
         other.muted |= 1 << trait
-        telling.between(s, "silenced", holder, other, trait)
+        wording.between(s, "silenced", holder, other, trait)
         return NO_GAIN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from galapagos.games.another_world import telling
+from galapagos.games.another_world import wording
 from galapagos.games.another_world.creature import Creature
 from galapagos.games.another_world.names import FIRE_BREATHING, FIREPROOF, MANY_EYED, TOXIC, VAMPIRE, VENGEFUL
 from galapagos.games.another_world.state import AnotherWorld
@@ -48,7 +48,7 @@ class Toxic(Trait):
 
     def resolve(self, s: AnotherWorld, holder: Creature, other: Creature, action: i64) -> i64:
         other.energy = other.energy - DOSE if other.energy > DOSE else 0
-        telling.between(s, "poisoned", holder, other)
+        wording.between(s, "poisoned", holder, other)
         return NO_GAIN
 
 
@@ -68,6 +68,6 @@ class Vengeful(Trait):
     def resolve(self, s: AnotherWorld, holder: Creature, other: Creature, action: i64) -> i64:
         trait: i64 = AVENGE.operand(action)
         card = s.lose_trait(other, trait)
-        telling.between(s, "avenged", holder, other, trait)
-        telling.lost_card(s, "lost-trait", other, trait, card)
+        wording.between(s, "avenged", holder, other, trait)
+        wording.lost_card(s, "lost-trait", other, trait, card)
         return NO_GAIN

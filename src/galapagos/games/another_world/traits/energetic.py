@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from galapagos.games.another_world import telling
+from galapagos.games.another_world import wording
 from galapagos.games.another_world.creature import Creature
 from galapagos.games.another_world.names import CARING, CHARMING, LONG_TAILED, TINY
 from galapagos.games.another_world.state import AnotherWorld
@@ -56,7 +56,7 @@ class Caring(Trait):
         friend = s.creature(GIVE.operand(action))
         holder.energy -= 1
         friend.energy += 1
-        telling.between(s, "passed-energy", holder, friend)
+        wording.between(s, "passed-energy", holder, friend)
         return NO_GAIN
 
 
@@ -99,7 +99,7 @@ class LongTailed(Trait):
     def resolve(self, s: AnotherWorld, holder: Creature, other: Creature, action: i64) -> i64:
         trait: i64 = SHED.operand(action)
         card = s.lose_trait(holder, trait)
-        telling.lost_card(s, "shed-trait", holder, trait, card)
+        wording.lost_card(s, "shed-trait", holder, trait, card)
         return FROM_TAIL
 
 

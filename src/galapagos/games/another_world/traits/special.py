@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from galapagos.games.another_world import telling
+from galapagos.games.another_world import wording
 from galapagos.games.another_world.creature import Creature
 from galapagos.games.another_world.names import ASTRAL, FLYING, METAMORPHIC, PESTERING
 from galapagos.games.another_world.state import AnotherWorld
@@ -52,7 +52,7 @@ class Metamorphic(Trait):
     def resolve(self, s: AnotherWorld, holder: Creature, other: Creature, action: i64) -> i64:
         trait: i64 = COPY.operand(action)
         holder.copied |= 1 << trait
-        telling.between(s, "copied", holder, other, trait)
+        wording.between(s, "copied", holder, other, trait)
         return NO_GAIN
 
 
@@ -67,5 +67,5 @@ class Pestering(Trait):
 
     def resolve(self, s: AnotherWorld, holder: Creature, other: Creature, action: i64) -> i64:
         other.asleep = False
-        telling.between(s, "woke", holder, other)
+        wording.between(s, "woke", holder, other)
         return NO_GAIN

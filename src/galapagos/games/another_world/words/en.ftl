@@ -2,6 +2,7 @@
 
 ## The game
 game-name = Another World
+game-title = Evolution: Another World
 game-tagline = Grow strange creatures, fill them with energy, and let them become more than they were.
 game-about = On your turn you may create a creature and give one a new trait; then you activate one: it drinks energy from the Source, attacks, sleeps, or, once full, transmutes. Three transmutations win.
 mode-base = The game of the book
@@ -215,3 +216,42 @@ fell-asleep = Creature { $creature } falls asleep.
 chose-by-lot = A Choice card says { $number }.
 won = { $player } wins!
 game-drawn = Round { $round } was the last: nobody wins.
+
+## The table as text, and drawings as a screen reader tells them
+sketch-table = Round { $round }. Deck { $deck }, discards { $discard }.
+sketch-source = Source: { $place }, { $lower } energy.
+sketch-source-upper = Source: { $place }, { $lower } energy below, { $upper } above for { $trait }.
+sketch-player = { $player }: { $transmuted } of { $goal } transmuted, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in hand.
+sketch-shade = The Shade:
+sketch-creature = creature { $id } { $energy } { $state ->
+    [asleep] asleep
+    [active] activated
+   *[awake] awake
+}: { $traits }
+sketch-card = hand: { $faces }
+sketch-silenced = silenced: { $traits }
+sketch-copied = copied: { $traits }
+art-creature = { $shade ->
+    [yes] A creature of the Shade
+   *[no] A lizard-like creature
+}{ $traits-count ->
+    [0] {""}
+   *[other] {" "}({ $traits })
+}{ $copied-count ->
+    [0] {""}
+   *[other] , borrowing { $copied }
+}{ $muted-count ->
+    [0] {""}
+   *[other] , silenced: { $muted }
+}{ $asleep ->
+    [yes] , asleep
+   *[no] {""}
+}{ $energy ->
+    [-1] {""}
+   *[other] , energy { $energy }
+}
+art-place = A landscape: { $name }
+art-back = The back of a card

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from galapagos.games.beginning.instinct import next_card, use
+from galapagos.games.beginning.judgement.candidates import without_idle_removals
+from galapagos.games.beginning.judgement.playout import next_card, use
 from galapagos.games.beginning.rules.supply import discard
 from galapagos.games.beginning.species import TRAITS, Species
 from galapagos.games.beginning.state import Beginning
 from galapagos.games.beginning.verbs import CREATE, DONE, EVOLVE, GROW, PLAY, REMOVE
-from galapagos.games.beginning.weighing import without_idle_removals
 from galapagos.kernel.flow import Staged
 from galapagos.kernel.rng import Rng
 from galapagos.kernel.text import Param, Text
@@ -97,7 +97,7 @@ class Adapt(Staged[Beginning]):
             return ("ask-use", {"card": f"@trait-{TRAITS[self._face(s)]}"})
         return ("ask-adapt", {})
 
-    def refusal(self, s: Beginning, seat: i64, action: i64) -> str:
+    def why_not(self, s: Beginning, seat: i64, action: i64) -> str:
         if PLAY.has(action):
             return "why-one-card" if self.picked else self._slot_refusal(s, PLAY.operand(action))
         if REMOVE.has(action):

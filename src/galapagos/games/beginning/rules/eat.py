@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from galapagos.games.beginning.instinct import bite, bitten, prey
+from galapagos.games.beginning.judgement.candidates import unlike_cards
+from galapagos.games.beginning.judgement.playout import bite, bitten, prey
 from galapagos.games.beginning.rules.attack import Attack, hunt_refusal, prey_refusal
 from galapagos.games.beginning.rules.feeding import eat, has_room, unfed
 from galapagos.games.beginning.species import Species
 from galapagos.games.beginning.state import Beginning
 from galapagos.games.beginning.traits import BEFORE_EATING, act
 from galapagos.games.beginning.verbs import BITE, FEED, HUNT, PREY, STOP
-from galapagos.games.beginning.weighing import unlike_cards
 from galapagos.kernel.flow import Staged
 from galapagos.kernel.rng import Rng
 from galapagos.kernel.text import Param, Text
@@ -128,7 +128,7 @@ class Eat(Staged[Beginning]):
             return ("ask-prey", {"species": HUNT.operand(self.picked[0])})
         return ("ask-eat-more" if STOP.base in self._steps(s) else "ask-eat", {})
 
-    def refusal(self, s: Beginning, seat: i64, action: i64) -> str:
+    def why_not(self, s: Beginning, seat: i64, action: i64) -> str:
         if FEED.has(action) or HUNT.has(action):
             return "why-attack-first" if self.picked else self._step_refusal(s, action)
         if PREY.has(action):

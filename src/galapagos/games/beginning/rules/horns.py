@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from galapagos.games.beginning.instinct import lost
+from galapagos.games.beginning.judgement.candidates import unlike_cards
+from galapagos.games.beginning.judgement.playout import lost
 from galapagos.games.beginning.rules.extinction import lose_card
 from galapagos.games.beginning.state import Beginning
 from galapagos.games.beginning.verbs import LOSE
-from galapagos.games.beginning.weighing import unlike_cards
 from galapagos.kernel.flow import Frame
 from galapagos.kernel.rng import Rng
 from galapagos.kernel.text import Text
@@ -51,5 +51,5 @@ class Goring(Frame[Beginning]):
     def question(self, s: Beginning, seat: i64) -> Text:
         return ("ask-lose", {"species": self.attacker, "player": f"player:{s.at(self.attacker).owner}"})
 
-    def refusal(self, s: Beginning, seat: i64, action: i64) -> str:
+    def why_not(self, s: Beginning, seat: i64, action: i64) -> str:
         return "why-no-population" if LOSE.has(action) else "why-horns-first"

@@ -2,6 +2,7 @@
 
 ## The game
 game-name = The Beginning
+game-title = Evolution: The Beginning
 game-tagline = Feed your species, grow your herds, and mind the carnivores.
 game-about = Each turn you find a new species, draw three cards, and play them as more species, more population, or traits. Then everybody of yours eats: from the shared Watering Hole, or one another. Every food eaten is a point.
 mode-base = The game of the book
@@ -152,3 +153,25 @@ counted = { $player } has { $count ->
     [one] 1 point
    *[other] { $count } points
 }.
+
+## The table as text, and drawings as a screen reader tells them
+sketch-table = Round { $round }, { $phase }. Watering hole { $hole }, deck { $deck }, discards { $discard }.{ $ending ->
+    [yes] {" "}The end is near.
+   *[no] {""}
+}
+sketch-hand = hand: { $faces }
+sketch-player = { $player }: { $bag } food in the bag, { $points } points now, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in hand.
+sketch-species = species { $id }: population { $population } ({ $fed } fed, { $food } food), traits: { $traits }
+art-species = { $population ->
+    [0] An empty ground
+    [one] One animal
+   *[other] A herd of { $population }
+}{ $traits-count ->
+    [0] {""}
+   *[other] : { $traits }
+}
+art-watering-hole = A watering hole with { $food } food
+art-back = The back of a card

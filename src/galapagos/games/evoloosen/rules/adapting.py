@@ -92,7 +92,7 @@ class Adapting(Frame[Evoloosen]):
     def question(self, s: Evoloosen, seat: i64) -> Text:
         return ("ask-adapt", {"mp": s.seats[seat].mp, "left": self.left})
 
-    def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
+    def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
         if v.ADAPT.has(action):
             return adapt_reason(s, seat, v.ADAPT.operand(action))
         return self._expand_reason(s) if action == v.EXPAND.base else "why-adapting"
@@ -202,7 +202,7 @@ class Expand(Frame[Evoloosen]):
             return ("ask-cut", {"n": self._piles(s), "player": f"player:{self.seat}"})
         return ("ask-pile", {"n": self._piles(s)})
 
-    def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
+    def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
         return "why-expand-first"
 
 

@@ -108,7 +108,7 @@ class SoloOrTeam(Frame[Evoloosen]):
         params["own"] = side_strength(s)
         return ("ask-solo", params)
 
-    def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
+    def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
         return "why-solo-first"
 
 
@@ -145,7 +145,7 @@ class Volunteers(Frame[Evoloosen]):
     def question(self, s: Evoloosen, seat: i64) -> Text:
         return ("ask-volunteer", {"player": f"player:{s.battle.encounterer}"})
 
-    def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
+    def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
         return "why-volunteer-first"
 
 

@@ -54,7 +54,7 @@ class Discard(Choice):
     def question(self, s: Evoloosen, seat: i64) -> Text:
         return ("ask-discard", {"n": self.left})
 
-    def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
+    def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
         return "why-not-held" if v.DISCARD.has(action) else "why-discard-first"
 
 
@@ -86,7 +86,7 @@ class LoseGene(Choice):
     def question(self, s: Evoloosen, seat: i64) -> Text:
         return ("ask-lose", {})
 
-    def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
+    def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
         return "why-not-yours" if v.LOSE.has(action) else "why-lose-first"
 
 
@@ -118,7 +118,7 @@ class TakeGene(Choice):
     def question(self, s: Evoloosen, seat: i64) -> Text:
         return ("ask-steal", {"victim": f"player:{self.victim}"})
 
-    def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
+    def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
         return "why-cannot-hold" if v.STEAL.has(action) else "why-steal-first"
 
 
@@ -155,7 +155,7 @@ class Snip(Choice):
     def question(self, s: Evoloosen, seat: i64) -> Text:
         return ("ask-snip", {})
 
-    def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
+    def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
         return "why-slot-empty" if v.SNIP.has(action) else "why-snip-first"
 
 
@@ -184,5 +184,5 @@ class Redirect(Choice):
         play = s.declared[len(s.declared) - 1]
         return ("ask-redirect", s.about(play.seat, play.token))
 
-    def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
+    def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
         return "why-target" if v.REDIRECT.has(action) else "why-redirect-first"

@@ -110,7 +110,7 @@ class Talking(Staged[Evoloosen]):
         options = self.options(s)
         return v.FORM.base if v.FORM.base in options else options[0]
 
-    def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
+    def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
         if self.picked:
             return "why-finish-first"
         if action == v.TALK.base:
@@ -257,7 +257,7 @@ class Deal(Staged[Evoloosen]):
             return ("ask-form" if self.picked[0] == v.COUNTER.base else "ask-hand-over", {})
         return ("ask-reply", {"player": f"player:{self.offer.by}", "deal": f"@deal-{v.DEALS[self.offer.kind]}"})
 
-    def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
+    def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
         if self.picked:
             return "why-finish-first"
         if action == v.ACCEPT.base:

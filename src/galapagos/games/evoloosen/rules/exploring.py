@@ -70,7 +70,7 @@ class Exploring(Frame[Evoloosen]):
     def question(self, s: Evoloosen, seat: i64) -> Text:
         return ("ask-explore", {"n": len(s.unresolved)})
 
-    def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
+    def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
         return take_reason(s, seat, v.TAKE.operand(action)) if v.TAKE.has(action) else "why-explore-first"
 
 
@@ -231,7 +231,7 @@ class Encounter(Frame[Evoloosen]):
             return ("ask-idle", params)
         return ("ask-pay", params) if kind == codes.VILLAGER else ("ask-keep", params)
 
-    def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
+    def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
         return tame_reason(s, seat, self.token) if action == v.TAME.base else "why-encounter-first"
 
 

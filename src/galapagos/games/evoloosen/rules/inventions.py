@@ -211,7 +211,7 @@ class Window(Frame[Evoloosen]):
         play = s.declared[len(s.declared) - 1]
         return ("ask-answer", s.about(play.seat, play.token))
 
-    def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
+    def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
         return play_reason(s, seat, action, ONLY_SWIFT) if v.PLAY.has(action) else "why-swift-only"
 
 

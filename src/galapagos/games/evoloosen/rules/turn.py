@@ -78,7 +78,7 @@ class Setup(Frame[Evoloosen]):
     def question(self, s: Evoloosen, seat: i64) -> Text:
         return ("ask-species", {})
 
-    def refusal(self, s: Evoloosen, seat: i64, action: i64) -> str:
+    def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
         return "why-species-taken" if v.PICK.has(action) else "why-species-first"
 
 

@@ -1,6 +1,7 @@
 # Evoloosen in English: every card, question, action, event and reason, in our own words.
 
 game-name = Evoloosen
+game-title = Evoloosen
 game-tagline = Explore, bargain, cheat, and be the one who reaches the rocket.
 game-about = You explore a wild planet, fight what you meet alone or with hired help, play Inventions on friend and foe, and spend what you earn on Adaptations. Whoever first has eight of them is fit to leave.
 mode-quick = Quick
@@ -656,3 +657,45 @@ part-hand = more Inventions in your hand
 part-strength = your species grows stronger
 part-battle = the battle turns out better for you
 part-rivals = it sets your strongest rival back
+
+## The table as text, and drawings as a screen reader tells them
+art-species = { $name }: { $pf } of force, { $int } of mind, { $armor } of armour; rocket { $progress } of 8
+art-being = { $role ->
+    [predator] Predator
+    [antagonist] Antagonist
+    [villager] Villager
+    [pet] Pet
+    [mount] Mount
+   *[none] Being
+}: { $shape }
+art-invention = A contraption: { $name }
+art-adaptation = An adaptation: { $name }
+art-event = { $name }
+art-rocket = A rocket, stage { $stage } of 8
+art-back = The back of a card
+art-event-opportunity = An opportunity
+art-event-event = An event
+art-event-hazard = A hazard
+art-event-die = A throw of the die
+art-event-land = Owned land
+sketch-table = Round { $round }. { $stage }. { $active }: { $phase }.
+sketch-gene = Gene Pool: { $name } ({ $type }, { $cost } MP): PF { $pf }, INT { $int }
+sketch-unresolved = Unresolved: { $name } ({ $kind }, PF { $pf })
+sketch-encounter = Encounter: { $name } ({ $kind })
+sketch-name = { $player }
+sketch-each-other = each other
+sketch-battle = Battle: { $fighters } ({ $own }) against { $enemy } ({ $strength })
+sketch-declared = Declared: { $name } by { $player }
+sketch-player = { $player }, { $species }: { $mp } MP, PF { $pf }, INT { $int }, { $cp } CP left, { $cards ->
+    [one] one Invention
+   *[other] { $cards } Inventions
+}{ $rocket ->
+    [yes] , the rocket
+   *[no] {""}
+}
+sketch-genes = Adaptations: { $genes }
+sketch-followers = with { $names }
+sketch-held = hand: { $name } ({ $type }, { $cp } CP){ $count ->
+    [one] {""}
+   *[other] {" "}× { $count }
+}

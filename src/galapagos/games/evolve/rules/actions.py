@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from galapagos.games.evolve import powers
 from galapagos.games.evolve.deck import CROSSBREEDING, GENETIC_DRIFT
-from galapagos.games.evolve.instinct import least, size_worn
+from galapagos.games.evolve.judgement.playout import least, size_worn
 from galapagos.games.evolve.rules.draws import draw
 from galapagos.games.evolve.rules.growth import grow
 from galapagos.games.evolve.rules.selection import foresee
@@ -83,7 +83,7 @@ class Crossbreeding(Together[Evolve]):
     def question(self, s: Evolve, seat: i64) -> Text:
         return ("ask-splice", {"card": s.card(self.drawn[seat]), "target": s.player(s.right(seat))})
 
-    def refusal(self, s: Evolve, seat: i64, action: i64) -> str:
+    def why_not(self, s: Evolve, seat: i64, action: i64) -> str:
         return "why-right-neighbour" if SPLICE.has(action) else "why-splice-or-keep"
 
     def instinct(self, s: Evolve, seat: i64, rng: Rng) -> i64:
@@ -144,7 +144,7 @@ class GeneticDrift(Together[Evolve]):
     def question(self, s: Evolve, seat: i64) -> Text:
         return ("ask-drift", {"left": MOST_DRIFT - len(self.picked[seat])})
 
-    def refusal(self, s: Evolve, seat: i64, action: i64) -> str:
+    def why_not(self, s: Evolve, seat: i64, action: i64) -> str:
         if not DROP.has(action):
             return "why-drift"
         return "why-not-in-hand" if s.held(seat, DROP.operand(action)) < 0 else "why-already-picked"

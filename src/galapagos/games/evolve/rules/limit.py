@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from galapagos.games.evolve import powers
-from galapagos.games.evolve.instinct import least
+from galapagos.games.evolve.judgement.playout import least
 from galapagos.games.evolve.state import Evolve
 from galapagos.games.evolve.verbs import DROP
 from galapagos.kernel.flow import Together
@@ -60,7 +60,7 @@ class HandLimit(Together[Evolve]):
     def question(self, s: Evolve, seat: i64) -> Text:
         return ("ask-limit", {"due": excess(s, seat) - len(self.picked[seat])})
 
-    def refusal(self, s: Evolve, seat: i64, action: i64) -> str:
+    def why_not(self, s: Evolve, seat: i64, action: i64) -> str:
         if not DROP.has(action):
             return "why-drop-first"
         return "why-not-in-hand" if s.held(seat, DROP.operand(action)) < 0 else "why-already-picked"

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from galapagos.games.evolve import powers
-from galapagos.games.evolve.instinct import cheapest, least, play
+from galapagos.games.evolve.judgement.playout import cheapest, least, play
 from galapagos.games.evolve.rules.growth import grow
 from galapagos.games.evolve.rules.selection import foresee
 from galapagos.games.evolve.state import Evolve
@@ -163,7 +163,7 @@ class Mutate(Together[Evolve]):
         played = [card_of(pick) for pick in self.picked[seat] if is_play(pick)]
         return ("ask-pay", {"card": s.deck.labels[played[-1]], "due": due})
 
-    def refusal(self, s: Evolve, seat: i64, action: i64) -> str:
+    def why_not(self, s: Evolve, seat: i64, action: i64) -> str:
         if action == PASS_ACTION:
             return "why-pay-first"
         if not is_play(action) and not is_pay(action):

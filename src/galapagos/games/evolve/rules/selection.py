@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from galapagos.games.evolve import powers
-from galapagos.games.evolve.instinct import contest
+from galapagos.games.evolve.judgement.playout import contest
 from galapagos.games.evolve.state import Evolve
 from galapagos.games.evolve.verbs import CHOOSE, HIDDEN, PREVIEWED
 from galapagos.kernel.flow import Frame
@@ -86,7 +86,7 @@ class SelectChallenge(Frame[Evolve]):
             {"previewed": labels[faces[s.preview]], "hidden": labels[faces[s.challenge_pile[-1]]]},
         )
 
-    def refusal(self, s: Evolve, seat: i64, action: i64) -> str:
+    def why_not(self, s: Evolve, seat: i64, action: i64) -> str:
         return "why-choose-challenge"
 
 

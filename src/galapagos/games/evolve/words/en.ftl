@@ -237,6 +237,7 @@ biome-dying-sun = Dying Sun
 ## The game
 
 game-name = Evolve!
+game-title = Evolve! The Game of Unnatural Selection
 game-tagline = Compose the right beast for the wrong weather.
 game-about = Everyone has one beast of a head, a body, a tail and an adaptation. Each round brings a biome and a challenge; all mutate in secret, at once, paying with cards. Biomes pay for abilities, challenges for attributes. When the sun dies, the most dominant beast has won.
     .text = Grow a beast from heads, bodies, tails and oddities, and be the most dominant when the sun goes out.
@@ -411,3 +412,26 @@ part-soon = your creature does better in this round and the next
 part-later = your creature is worth more in the rounds to come
 part-hand = better cards in your hand
 part-rivals = it sets your strongest rival back
+
+## The table as text, and drawings as a screen reader tells them
+sketch-table = Round { $round }. Deck { $deck }, discards { $discard }.
+sketch-biome = Biome: { $name } (a point each for { $gain }; one less for { $loss }).
+sketch-next-biome = Next biome: { $name } (plus { $gain }; minus { $loss }).
+sketch-challenge = Challenge: { $name }.
+sketch-next-challenge = Next challenge: { $name }.
+sketch-hidden-challenge = Hidden challenge: { $name }.
+sketch-player = { $player }: dominance { $points }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in hand.
+sketch-attributes = { $numbers }
+sketch-beast = beast: { $parts }; abilities: { $abilities }
+sketch-held = hand: { $name } ({ $kind }, cost { $cost }): { $points }
+art-beast = { $shape-count ->
+    [0] A beast that is only a sketch
+   *[other] A beast: { $shape }
+}
+art-card = A card: { $shape }
+art-biome = A landscape: { $name }
+art-challenge = An emblem: { $name }
+art-back = The back of a card

@@ -1,1 +1,0 @@
-"""The Beginning: a herd of small animals, and the pool they drink from."""

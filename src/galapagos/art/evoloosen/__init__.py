@@ -1,1 +1,0 @@
-"""Evoloosen: species that outgrow their world, the beings they meet, and the rocket that takes them away."""

@@ -1,1 +1,0 @@
-"""Evolve!: beasts put together from head, body, tail and adaptation."""

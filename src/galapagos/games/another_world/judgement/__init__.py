@@ -1,0 +1,24 @@
+"""What bots think of Another World."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from galapagos.games.another_world.judgement import evaluation
+from galapagos.games.another_world.state import AnotherWorld
+from galapagos.kernel.judgement import Judgement
+
+
+class AnotherWorldJudgement(Judgement[AnotherWorld]):
+    """Standings of all players, from what lies on the table and in one's hand."""
+
+    observation_size = evaluation.OBSERVATION_SIZE
+
+    def observe(self, s: AnotherWorld, seat: i64, out: list[float]) -> None:
+        evaluation.observe(s, seat, out)
+
+    def evaluate(self, s: AnotherWorld, seat: i64) -> float:
+        return evaluation.evaluate(s, seat)
+
+    def reasons(self, s: AnotherWorld, seat: i64) -> list[tuple[str, float]]:
+        return evaluation.reasons(s, seat)

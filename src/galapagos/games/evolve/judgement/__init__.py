@@ -1,0 +1,27 @@
+"""What bots think of Evolve!"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from galapagos.games.evolve.judgement import evaluation, reckoning
+from galapagos.games.evolve.state import Evolve
+from galapagos.kernel.judgement import Judgement
+
+
+class EvolveJudgement(Judgement[Evolve]):
+    """Points that the rounds to come may bring."""
+
+    observation_size = evaluation.OBSERVATION_SIZE
+
+    def observe(self, s: Evolve, seat: i64, out: list[float]) -> None:
+        evaluation.observe(s, seat, out)
+
+    def evaluate(self, s: Evolve, seat: i64) -> float:
+        return evaluation.evaluate(s, seat)
+
+    def reckon(self, s: Evolve, seat: i64) -> float:
+        return reckoning.reckon(s, seat)
+
+    def reasons(self, s: Evolve, seat: i64) -> list[tuple[str, float]]:
+        return evaluation.reasons(s, seat)
