@@ -107,8 +107,8 @@ def test_the_whole_game_is_played_and_then_its_short_form() -> None:
         ("another-world", "base"),
         ("beginning", "base"),
         ("evoloosen", "full"),
-        ("evolve", "base"),
         ("evoloosen", "quick"),
+        ("evolve", "base"),
     ]
 
 
