@@ -1,4 +1,4 @@
-"""`make bench`: our games beside the peers, in one run; prints a table and writes docs/performance.md."""
+"""`make bench`: our games beside the peers, in one run; prints a table and writes docs/notebook/performance.md."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bench.ours import SETTINGS, crowded, growth
 from bench.peers import SPIELS
 from galapagos._build import compiled
 
-PAGE = ROOT / "docs" / "performance.md"
+PAGE = ROOT / "docs" / "notebook" / "performance.md"
 BEGIN, END = "<!-- measured: begin -->", "<!-- measured: end -->"
 
 PEERS = [

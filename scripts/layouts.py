@@ -1,4 +1,4 @@
-"""Writes the tables of actions into docs/research.md, between its marks: `python scripts/layouts.py`."""
+"""Writes the tables of actions into docs/actions.md, between its marks: `python scripts/layouts.py`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import galapagos
 from galapagos.kernel.game import Game
 
-PAGE = Path(__file__).parent.parent / "docs" / "research.md"
+PAGE = Path(__file__).parent.parent / "docs" / "actions.md"
 BEGIN, END = "<!-- layouts: begin -->", "<!-- layouts: end -->"
 
 
