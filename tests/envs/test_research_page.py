@@ -1,4 +1,4 @@
-"""docs/research.md tells the truth: its tables are up to date, its agent plays."""
+"""The pages for researchers tell the truth: the tables of actions are up to date, the first agent plays."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ import re
 
 from scripts.layouts import PAGE, page
 
+RESEARCH = PAGE.with_name("research.md")
+
 
 def test_the_tables_of_actions_are_up_to_date() -> None:
     assert page() == PAGE.read_text(encoding="utf-8"), "run: python scripts/layouts.py"
 
 
 def test_the_first_agent_plays_a_game() -> None:
-    (code,) = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    (code,) = re.findall(r"```python\n(.*?)```", RESEARCH.read_text(encoding="utf-8"), re.DOTALL)
     assert len(code.strip().splitlines()) <= 20
     out = io.StringIO()
     with contextlib.redirect_stdout(out):

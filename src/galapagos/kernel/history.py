@@ -45,6 +45,13 @@ class History:
         return self._write(seat, notation)
 
     def _remember(self, seat: int, action: int, fence: int, mover: int) -> None:
+        """Keep what undo needs: the state at the last fence, and the actions after it.
+
+        The fence rises by one when the turn to move passes to another seat, and that by itself makes only the moves
+        of the others final: this seat may still take its own back. So they are played into the anchor, and this
+        seat's own stay behind it. Any further rise means that something was shown, drawn or rolled: then everything
+        is final, and the anchor is the state of now.
+        """
         passed_on = self.state.mover not in (mover, -1)
         if self.state.fence - fence > passed_on:
             self._anchor = self.state.clone()
