@@ -92,7 +92,7 @@ class Collection:
 
 
 # What the features weigh. Up to LAND they are fitted and rounded: to how much the options of 1,179 choices differed
-# when each was played on to the end a hundred times and more, see docs/notebook/bots.md. Those of the finals and of offers,
+# when each was played on to the end a hundred times and more, see docs/bots.md. Those of the finals and of offers,
 # which few positions of that play have, are set by hand; REPAIR so that a repaired card is worth more.
 TIME: Final = 6.3
 MONEY: Final = 0.17

@@ -30,7 +30,7 @@ from galapagos.games.evoloosen.rules.strength import fighter_strength
 from galapagos.games.evoloosen.rules.taming import unleash_price
 from galapagos.games.evoloosen.state import LAST, PREPARATION, Evoloosen
 
-# What the features of the race weigh, found by games between players who judge by them: see docs/notebook/bots.md. The first
+# What the features of the race weigh, found by games between players who judge by them: see docs/bots.md. The first
 # five count the more, the fewer Adaptations are still to come.
 TIME: Final = 5.1
 MONEY: Final = 1.15

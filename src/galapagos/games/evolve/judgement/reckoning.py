@@ -27,7 +27,7 @@ from galapagos.games.evolve.rules.biome import gain, loss
 if TYPE_CHECKING:
     from galapagos.games.evolve.state import Evolve
 
-# What the features weigh, fitted to what options are worth when they are played on to the end many times: docs/notebook/bots.md.
+# What the features weigh, fitted to what options are worth when they are played on to the end many times: docs/bots.md.
 POINTS: Final = 1.2
 NOW: Final = 1.3
 SOON: Final = 0.75
