@@ -15,6 +15,7 @@ from galapagos.kernel.game import Game
 from galapagos.kernel.history import History
 from galapagos.kernel.record import Record
 from galapagos.server import log
+from galapagos.server.decks import DeckReader
 from galapagos.server.identity import Signer, load_secret
 from galapagos.server.limits import (
     CALL_BURST,
@@ -57,6 +58,7 @@ class Hub:
         self.storage = Storage(settings.database, settings.patience)
         self.signer = Signer(load_secret(settings.secret_path()))
         self.pool = Pool(settings.thinkers)
+        self.decks = DeckReader()
         self.metrics = Metrics()
         rates = settings.rates
         self.calls = Buckets(CALLS_PER_SECOND * rates, CALL_BURST * rates)
