@@ -25,6 +25,7 @@ from galapagos.cli.options import (
     bots_by_seat,
     setting,
 )
+from galapagos.files import read_deck
 from galapagos.lab.matches import Match
 from galapagos.lab.sweep import cores
 
@@ -62,8 +63,8 @@ def balance(
     for bot in seated:
         make(bot).close()
     other = None if against == STANDARD else against
-    chosen.deck(deck)
-    chosen.deck(other)
+    chosen.deck(read_deck(deck))
+    chosen.deck(read_deck(other))
     page = _writable(out)
     match = Match(game, name, seats, seated, seed, 0, deck)
     compared = Match(game, name, seats, seated, seed, 0, other) if against else None

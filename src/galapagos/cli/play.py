@@ -12,6 +12,7 @@ from rich.prompt import Prompt
 import galapagos
 from galapagos.bots import Bot, Seat, make
 from galapagos.cli.options import DeckFile, GameId, ModeName, Players, setting
+from galapagos.files import read_deck
 from galapagos.gallery.sketch import sketch
 from galapagos.games import catalogue
 from galapagos.kernel.history import History
@@ -39,7 +40,7 @@ def play(
     """Play in the terminal against bots."""
     chosen = galapagos.game(game)
     name, seats = setting(chosen, mode, players)
-    history = History.start(chosen, seats, secrets.randbits(40) if seed is None else seed, name, deck)
+    history = History.start(chosen, seats, secrets.randbits(40) if seed is None else seed, name, read_deck(deck))
     bots = [make(opponents, secrets.randbits(40)) for _ in range(seats)]
     _Table(history, bots, catalogue(game), opponents).run()
 

@@ -31,6 +31,7 @@ from galapagos.cli.options import (
     setting,
 )
 from galapagos.cli.progress import watched
+from galapagos.files import read_deck
 from galapagos.lab.matches import Match
 from galapagos.lab.observing import CardRow, Decision, Observed, observe_batch
 from galapagos.lab.sweep import cores, spread
@@ -61,7 +62,7 @@ def simulate(
     """Play many games between bots, and count. Ctrl-C stops and keeps what is done."""
     chosen = galapagos.game(game)
     name, seats = setting(chosen, mode, players)
-    chosen.deck(deck)
+    chosen.deck(read_deck(deck))
     seated = bots_by_seat(bots, seats)
     for bot in seated:
         make(bot).close()

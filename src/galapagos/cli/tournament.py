@@ -17,6 +17,7 @@ import galapagos
 from galapagos.bots import make
 from galapagos.cli.options import AsJson, BadOption, DeckFile, GameId, ModeName, Players, Seed, Workers, setting
 from galapagos.cli.progress import interruptible
+from galapagos.files import read_deck
 from galapagos.lab import ladder as rungs
 from galapagos.lab.sweep import cores
 from galapagos.lab.tournament import Plan, Scores, play_groups
@@ -36,7 +37,7 @@ def tournament(
     """Let bots play each other on the same seeds with the seats rotated, and rate them. Ctrl-C keeps what is done."""
     chosen = galapagos.game(game)
     name, seats = setting(chosen, mode, players)
-    chosen.deck(deck)
+    chosen.deck(read_deck(deck))
     plan = Plan(game, name, seats, _names(bots, seats), seed, deck)
     began = time.perf_counter()
     scores = _collect(plan, plan.groups_for(games), workers or cores(), quiet=as_json)

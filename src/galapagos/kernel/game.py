@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from galapagos.kernel.cards import Cards
 from galapagos.kernel.judgement import Judgement
 from galapagos.kernel.parts import fill
+from galapagos.kernel.plain import check_plain
 from galapagos.kernel.rng import Rng
 from galapagos.kernel.state import State
 from galapagos.kernel.text import BadSave, BadSetup, Text
@@ -95,10 +96,6 @@ class Game:
         """The deck made from the data, or BadDeck."""
         raise NotImplementedError
 
-    def read_deck(self, path: str) -> dict[str, Any]:
-        """The data of a deck in a file, or BadDeck."""
-        raise NotImplementedError
-
     # --- What every game has --------------------------------------------------------------------
 
     @property
@@ -114,13 +111,14 @@ class Game:
         """No game takes more decisions than this; reaching the limit is a draw."""
         return self.max_acts * self.longest_move
 
-    def deck(self, given: str | dict[str, Any] | None = None) -> Deck:
-        """The standard deck, or the one given as data or as the path of a file."""
+    def deck(self, given: dict[str, Any] | None = None) -> Deck:
+        """The standard deck, or the one given as data. Never a path: data may come from strangers."""
         if given is None:
             if self._standard is None:
                 self._standard = self.check_deck(self.standard_source())
             return self._standard
-        return self.check_deck(self.read_deck(given) if isinstance(given, str) else given)
+        check_plain(given)
+        return self.check_deck(given)
 
     def mode_number(self, name: str | None) -> int:
         if name is None:
@@ -136,7 +134,7 @@ class Game:
         players: int | None = None,
         seed: int = 0,
         mode: str | None = None,
-        deck: str | dict[str, Any] | None = None,
+        deck: dict[str, Any] | None = None,
     ) -> State:
         """A new game. Left out: the first mode, its fewest players, the standard deck."""
         number = self.mode_number(mode)

@@ -29,7 +29,9 @@ class History:
         self._since: list[tuple[int, int]] = []  # seats and actions after it
 
     @classmethod
-    def start(cls, game: Game, players: int, seed: int, mode: str | None = None, deck: Any = None) -> History:
+    def start(
+        cls, game: Game, players: int, seed: int, mode: str | None = None, deck: dict[str, Any] | None = None
+    ) -> History:
         """A new game with an empty record."""
         state = game.start(players, seed, mode, deck)
         name = game.modes[state.mode].name

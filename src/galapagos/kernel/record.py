@@ -11,10 +11,12 @@ import json
 from typing import Any
 
 from galapagos.kernel.game import Game
+from galapagos.kernel.plain import HIGHEST, LOWEST, storable
 from galapagos.kernel.state import State
-from galapagos.kernel.text import BadRecord, GalapagosError
+from galapagos.kernel.text import BadRecord, BadSetup, GalapagosError
 
 FORMAT = 1
+SEEDS = f"an int from {LOWEST} to {HIGHEST}"
 HASH_EVERY = 20
 
 
@@ -29,8 +31,10 @@ class Record:
         self.entries = 0
 
     @classmethod
-    def begin(cls, game: Game, players: int, seed: int, mode: str, deck: Any = None) -> Record:
+    def begin(cls, game: Game, players: int, seed: int, mode: str, deck: dict[str, Any] | None = None) -> Record:
         """The record of a game that is about to start."""
+        if not storable(seed):
+            raise BadSetup(f"the seed must be {SEEDS}")
         header: dict[str, Any] = {
             "galapagos": FORMAT,
             "game": game.id,
@@ -83,17 +87,26 @@ class Record:
 def _header(line: str) -> dict[str, Any]:
     try:
         header = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord(1, f"the header is not JSON: {error}") from error
-    if not isinstance(header, dict) or header.get("galapagos") != FORMAT:
+    if not isinstance(header, dict) or type(header.get("galapagos")) is not int or header["galapagos"] != FORMAT:
         raise BadRecord(1, "this is not a Galapagos record of a format known here")
+    _check_kinds(header)
+    return header
+
+
+def _check_kinds(header: dict[str, Any]) -> None:
+    """The kinds exactly: True is no number of players, and a deck is a table, never the name of a file."""
     expected: dict[str, type] = {
         "game": str, "rules": int, "deck": str, "mode": str, "players": int, "seed": int,
     }  # fmt: skip
     for name, kind in expected.items():
-        if not isinstance(header.get(name), kind):
+        if type(header.get(name)) is not kind:
             raise BadRecord(1, f"the header's '{name}' is missing or no {kind.__name__}")
-    return header
+    if not storable(header["seed"]):
+        raise BadRecord(1, f"the header's 'seed' is not {SEEDS}")
+    if "cards" in header and type(header["cards"]) is not dict:
+        raise BadRecord(1, "the header's 'cards' is no table")
 
 
 def opening(game: Game, record: Record) -> State:

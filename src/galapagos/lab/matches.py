@@ -9,6 +9,7 @@ from pathlib import Path
 
 import galapagos
 from galapagos.bots import Bot, Seat, make
+from galapagos.files import read_deck
 from galapagos.kernel.game import Deck, Game
 from galapagos.kernel.history import History
 from galapagos.kernel.rng import seeded
@@ -89,7 +90,7 @@ def start(game: Game, match: Match) -> State:
 
 @lru_cache(maxsize=8)
 def _deck(game: str, path: str | None, changed: int) -> Deck:
-    return galapagos.game(game).deck(path)
+    return galapagos.game(game).deck(read_deck(path))
 
 
 def _changed(path: str | None) -> int:
@@ -103,7 +104,7 @@ def play_match(game: Game, match: Match, record: bool = False, watch: Watcher | 
     state = start(game, match)
     history = None
     if record:
-        history = History.start(game, match.players, match.game_seed, match.mode, match.deck)
+        history = History.start(game, match.players, match.game_seed, match.mode, read_deck(match.deck))
         state = history.state
     try:
         decisions, choices = _play(state, bots, history, watch)

@@ -8,7 +8,7 @@ from html import escape
 import numpy as np
 
 import galapagos
-from galapagos.files import package_text
+from galapagos.files import package_text, read_deck
 from galapagos.kernel.text import Param
 from galapagos.lab import plots
 from galapagos.lab.effects import ERROR_RATE, FEWEST, Effect, Pair, Use
@@ -83,7 +83,9 @@ class Report:
     def _deck(self, deck: str | None) -> str:
         if deck is None:
             return self.say("report-deck-standard")
-        return self.say("report-deck-own", fingerprint=galapagos.game(self.study.match.game).deck(deck).fingerprint)
+        return self.say(
+            "report-deck-own", fingerprint=galapagos.game(self.study.match.game).deck(read_deck(deck)).fingerprint
+        )
 
     def _section(self, name: str, *content: str) -> str:
         return (

@@ -5,13 +5,17 @@ import gc
 import json
 import secrets
 import time
-from collections.abc import Coroutine, Iterable
+from collections.abc import Coroutine, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
+
+import msgspec
 
 from galapagos.kernel.game import Game
 from galapagos.kernel.history import History
 from galapagos.kernel.record import Record
 from galapagos.server import log
+from galapagos.server.decks import DeckReader
 from galapagos.server.identity import Signer, load_secret
 from galapagos.server.limits import (
     CALL_BURST,
@@ -33,13 +37,14 @@ from galapagos.server.settings import Settings
 from galapagos.server.sheet import table_sheet
 from galapagos.server.shelf import shelf
 from galapagos.server.speech import Speech
-from galapagos.server.storage import Append, Listed, Saved, Storage, Stored
+from galapagos.server.storage import Append, Listed, Saved, Storage, StorageDown, Stored
 from galapagos.server.table import Table
 from galapagos.server.thinking import levels
 
 HOUSEKEEPING = 2.0
 SOON = 5.0
 ANNOUNCE = 10.0
+ASIDE = 60.0  # seconds until the housekeeping tries a table again that it could not read
 
 
 class Hub:
@@ -53,6 +58,7 @@ class Hub:
         self.storage = Storage(settings.database, settings.patience)
         self.signer = Signer(load_secret(settings.secret_path()))
         self.pool = Pool(settings.thinkers)
+        self.decks = DeckReader()
         self.metrics = Metrics()
         rates = settings.rates
         self.calls = Buckets(CALLS_PER_SECOND * rates, CALL_BURST * rates)
@@ -60,9 +66,11 @@ class Hub:
         self.hints = Buckets(HINTS_PER_SECOND * rates, HINT_BURST * rates)
         self.rooms: dict[str, Room] = {}
         self.sockets: dict[str, int] = {}  # open ones, by guest
+        self.damaged: dict[str, str] = {}  # tables that could not be read, and why
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.metrics.gauges["tables_in_use"] = lambda: len(self.rooms)
+        self.metrics.gauges["tables_damaged"] = lambda: len(self.damaged)
         self.metrics.gauges["sockets"] = lambda: sum(self.sockets.values())
 
     # --- the process's life ------------------------------------------------------------------------------------------
@@ -84,7 +92,7 @@ class Hub:
         self.pool.close()
         try:
             for room in list(self.rooms.values()):
-                await room.save()
+                await self._save(room)
             await self.storage.let_go()
         finally:
             await self.storage.close()
@@ -127,14 +135,12 @@ class Hub:
         stored = await self.storage.load(id)
         if stored is None:
             raise Refusal("no-such-table", status=404)
-        setup = log.read_setup(stored.setup)
+        with self._reading(id):
+            setup = log.read_setup(stored.setup)
         game = self.game(setup.game)
         saved = None if setup.rules == game.rules_version else await self.storage.saved(id)
-        try:
+        with self._reading(id):
             return await asyncio.to_thread(fold, stored, setup, game, saved)
-        except Exception as error:
-            logger.exception("table can't be rebuilt", extra={"table": id, "rules": setup.rules})
-            raise Refusal("stranded") from error
 
     def game(self, id: str) -> Game:
         """A game that is offered here."""
@@ -166,14 +172,52 @@ class Hub:
         return [sheet for sheet in (self._listed(row, guest) for row in rows) if sheet is not None]
 
     def _listed(self, row: Listed, guest: str) -> TableSheet | None:
-        if row.id in self.rooms:
-            return self.rooms[row.id].sheet(guest)
+        try:
+            return self.rooms[row.id].sheet(guest) if row.id in self.rooms else self._shelved(row, guest)
+        except Exception as error:
+            self.set_aside(row.id, error)
+            return None
+
+    def _shelved(self, row: Listed, guest: str) -> TableSheet | None:
         setup = log.read_setup(row.setup)
         if setup.game not in self.shelf.games:
             return None
         summary = log.read_summary(row.summary)
-        table = Table.listed(row.id, setup, row.created, self.shelf.games[setup.game], summary)
+        table = Table.listed(row.id, setup, float(row.created), self.shelf.games[setup.game], summary)
         return table_sheet(table, guest, 0, lambda _: False, lambda _: False, self.speech)
+
+    # --- tables that can't be read -----------------------------------------------------------------------------------
+
+    def set_aside(self, id: str, error: Exception) -> None:
+        """Note that a table can't be read; once, however often it is asked for."""
+        if id not in self.damaged:
+            self.damaged[id] = repr(error)
+            logger.error("table set aside", exc_info=error, extra={"table": id})
+
+    @contextmanager
+    def _reading(self, id: str) -> Iterator[None]:
+        """Whatever is wrong with what is stored of a table is that table's alone."""
+        try:
+            yield
+        except Exception as error:
+            self.set_aside(id, error)
+            raise Refusal("damaged" if isinstance(error, msgspec.MsgspecError) else "stranded") from error
+
+    async def check(self) -> dict[str, str]:
+        """Read every table that is stored: those that can't be read, and why."""
+        self.damaged.clear()
+        after = ""
+        while rows := await self.storage.page(after):
+            for row in rows:
+                await self._check(row)
+            after = rows[-1].id
+        return dict(self.damaged)
+
+    async def _check(self, row: Listed) -> None:
+        with suppress(Refusal), self._reading(row.id):
+            self._shelved(row, "")
+        with suppress(Refusal):
+            await self.rebuild(row.id)
 
     # --- keeping house -----------------------------------------------------------------------------------------------
 
@@ -196,8 +240,11 @@ class Hub:
         for id in await self.storage.due(now + SOON, now):
             try:
                 (await self.room(id)).driver.wake()
-            except Refusal as refusal:
-                logger.warning("table can't be driven", extra={"table": id, "reason": refusal.code})
+            except StorageDown:
+                raise
+            except Exception as error:
+                self.set_aside(id, error)
+                await self.storage.keep(id, now, now + ASIDE)  # it makes room for those that can be driven
 
     async def _put_away(self) -> None:
         """Forget tables that nobody uses: the log has everything."""
@@ -205,19 +252,28 @@ class Hub:
         for id, room in list(self.rooms.items()):
             idle = now - room.used > self.settings.idle
             if idle and not room.listeners and not room.driver.busy and not room.lock.locked():
-                await room.save()
+                await self._save(room)
                 if not room.listeners and not room.driver.busy and not room.lock.locked():
                     self.rooms.pop(id).close()
                     gone += 1
         if gone:
             gc.collect()  # rooms and their drivers know each other
 
+    async def _save(self, room: Room) -> None:
+        """Keep a room's state beside its log. When that fails the others are kept all the same."""
+        try:
+            await room.save()
+        except StorageDown:
+            raise
+        except Exception as error:
+            self.set_aside(room.id, error)
+
     def _check_presence(self) -> None:
         for room in self.rooms.values():
-            if room.listeners:
-                room.announce()
-            if room.presence.forget(time.monotonic()):
-                room.show_table()
+            try:
+                room.check_presence()
+            except Exception as error:
+                self.set_aside(room.id, error)
 
     # --- other processes ---------------------------------------------------------------------------------------------
 
@@ -244,15 +300,15 @@ class Hub:
 
 def fold(stored: Stored, setup: log.Setup, game: Game, saved: Saved | None) -> Table:
     """A table from its rows; from the last save on when the rules have changed since it began."""
-    table = Table(stored.id, setup, stored.created, game)
+    table = Table(stored.id, setup, float(stored.created), game)  # SQLite keeps anything in any column
     for row in stored.rows:
         entry = log.read_entry(row.body)
         if saved is not None and row.number <= saved.number:
             table.note(entry)
             if row.number == saved.number and row.versions is not None:
-                table.resume(_resumed(game, setup, saved), row.at, row.versions)
+                table.resume(_resumed(game, setup, saved), float(row.at), row.versions)
         else:
-            table.take(entry, row.at, row.versions)
+            table.take(entry, float(row.at), row.versions)
     table.refresh()
     return table
 

@@ -1,9 +1,9 @@
 """The log of a table: what it was set up as, and every entry after that. Whatever a table is follows from these."""
 
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from galapagos.server.protocol import Status
 
@@ -20,7 +20,7 @@ class Setup(Struct, frozen=True, omit_defaults=True):
 
     game: str
     mode: str
-    players: int
+    players: Annotated[int, Meta(ge=1, le=16)]
     seed: int
     maker: str
     public: bool = False

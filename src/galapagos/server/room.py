@@ -225,6 +225,13 @@ class Room:
         if self.presence.remote(process, guests, time.monotonic()):
             self.show_table()
 
+    def check_presence(self) -> None:
+        """Tell who is here, and forget those of whom no other process has told for long."""
+        if self.listeners:
+            self.announce()
+        if self.presence.forget(time.monotonic()):
+            self.show_table()
+
     def announce(self) -> None:
         """Tell the other processes who is connected here."""
         if self.hub.storage.postgres:

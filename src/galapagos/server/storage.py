@@ -112,6 +112,8 @@ def make_engine(url: str) -> AsyncEngine:
 
 
 def _durable_sqlite(connection: Any, _record: Any) -> None:
+    # Bytes that are no text spoil their own row; by itself the driver would refuse every answer that has it in it.
+    connection.driver_connection.text_factory = lambda data: data.decode(errors="replace")
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -340,6 +342,15 @@ class Storage:
 
         async def read(connection: AsyncConnection) -> list[Listed]:
             return [Listed(*row) for row in await connection.execute(ordered)]
+
+        return await self._patiently(read)
+
+    async def page(self, after: str, limit: int = 200) -> list[Listed]:
+        """Tables in the order of their ids, after this one: a way through all there are."""
+        query = select(*LISTED).where(tables.c.id > after).order_by(tables.c.id).limit(limit)
+
+        async def read(connection: AsyncConnection) -> list[Listed]:
+            return [Listed(*row) for row in await connection.execute(query)]
 
         return await self._patiently(read)
 

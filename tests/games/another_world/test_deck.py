@@ -118,10 +118,10 @@ def test_a_deck_of_ones_own_is_played_saved_and_loaded(tmp_path: Path) -> None:
 
 
 def test_a_deck_is_read_from_a_file(tmp_path: Path) -> None:
-    from galapagos.files import package_text
+    from galapagos.files import package_text, read_toml
 
     path = tmp_path / "deck.toml"
     path.write_text(package_text("galapagos.games.another_world", "cards.toml"), encoding="utf-8")
-    assert GAME.deck(str(path)).fingerprint == GAME.deck().fingerprint
+    assert GAME.deck(read_toml(str(path))).fingerprint == GAME.deck().fingerprint
     with pytest.raises(BadDeck):
-        GAME.deck(str(tmp_path / "none.toml"))
+        read_toml(str(tmp_path / "none.toml"))

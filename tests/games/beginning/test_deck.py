@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import pytest
 
+from galapagos.files import read_toml
 from galapagos.games.beginning.deck import Deck, standard
 from galapagos.games.beginning.species import TRAITS
 from galapagos.games.beginning.state import Beginning
@@ -77,7 +78,7 @@ def test_a_deck_is_read_from_a_file(tmp_path: Path) -> None:
     path = tmp_path / "deck.toml"
     text = '[turn]\nfood = 1\ncards = 3\ntraits = 2\n[[card]]\nid = "flight"\nname = "Flight"\nkind = "defensive"\n'
     path.write_text('name = "birds"\n' + text + 'copies = 30\nshape = ["wings"]\n', encoding="utf-8")
-    s = cast(Beginning, GAME.start(2, 1, deck=str(path)))
+    s = cast(Beginning, GAME.start(2, 1, deck=read_toml(str(path))))
     assert s.cards.face == [2] * 30
     assert s._book.most_traits == 2
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from galapagos.files import read_toml
 from galapagos.games import catalogue
 from galapagos.games.evoloosen.deck import EvoloosenDeck
 from galapagos.games.evoloosen.game import EvoloosenState
@@ -209,7 +210,7 @@ def test_a_deck_is_read_from_a_file(tmp_path: Path) -> None:
     text = (Path(__file__).parents[3] / "src/galapagos/games/evoloosen/cards.toml").read_text(encoding="utf-8")
     path = tmp_path / "mine.toml"
     path.write_text(text.replace('name = "Lint Lynx"', 'name = "Fluff Lynx"'), encoding="utf-8")
-    state = GAME.start(2, 1, "quick", str(path))
+    state = GAME.start(2, 1, "quick", read_toml(str(path)))
     assert isinstance(state, EvoloosenState)
     assert state.cards.habitat.titles[0] == "Fluff Lynx"
     assert state.cards.habitat.titles[1] == "@card-polite-piranha"

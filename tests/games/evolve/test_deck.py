@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import galapagos
+from galapagos.files import read_toml
 from galapagos.games import catalogue
 from galapagos.games.evolve import GAME
 from galapagos.games.evolve import deck as words
@@ -165,7 +166,7 @@ def test_a_deck_from_a_file_travels_with_the_save(tmp_path: Path) -> None:
     text = (Path(galapagos.__file__).parent / "games" / "evolve" / "cards.toml").read_text(encoding="utf-8")
     path = tmp_path / "mine.toml"
     path.write_text(text.replace("Button Snout", "Bobble Snout"), encoding="utf-8")
-    state = GAME.start(3, 5, deck=str(path))
+    state = GAME.start(3, 5, deck=read_toml(str(path)))
     loaded = GAME.load(state.save())
     assert loaded.digest() == state.digest()
     assert GAME.deck_of(loaded).fingerprint == GAME.deck_of(state).fingerprint != GAME.deck().fingerprint

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from mypy_extensions import i64
 
-from galapagos.files import package_toml, read_toml
+from galapagos.files import package_toml
 from galapagos.games.another_world.creature import Creature
 from galapagos.games.another_world.deck import EvolutionDeck, titles
 from galapagos.games.another_world.judgement import AnotherWorldJudgement
@@ -65,9 +65,6 @@ class AnotherWorldGame(Game):
 
     def check_deck(self, source: dict[str, Any]) -> Deck:
         return EvolutionDeck(source, titles(self.standard_source()))
-
-    def read_deck(self, path: str) -> dict[str, Any]:
-        return read_toml(path)
 
     def setup(self, state: State) -> None:
         """The book's Setup, in its order; the solo game's differences are the Shade's."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from galapagos.files import read_toml
 from galapagos.games.beginning.deck import Deck, standard
 from galapagos.games.beginning.judgement import BeginningJudgement
 from galapagos.games.beginning.rules.adapt import Adapt
@@ -55,9 +54,6 @@ class BeginningGame(game.Game):
 
     def check_deck(self, source: dict[str, Any]) -> game.Deck:
         return Deck(source)
-
-    def read_deck(self, path: str) -> dict[str, Any]:
-        return read_toml(path)
 
     def deck_of(self, state: State) -> game.Deck:
         return cast(Beginning, state)._book

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from mypy_extensions import i64
 
-from galapagos.files import package_toml, read_toml
+from galapagos.files import package_toml
 from galapagos.games.evoloosen import codes, visibility, wording
 from galapagos.games.evoloosen.deck import EvoloosenDeck
 from galapagos.games.evoloosen.judgement import EvoloosenJudgement
@@ -125,9 +125,6 @@ class EvoloosenGame(Game):
         deck = EvoloosenDeck(source)
         deck.name_by(self.standard_source())
         return deck
-
-    def read_deck(self, path: str) -> dict[str, Any]:
-        return read_toml(path)
 
     def setup(self, state: State) -> None:
         """The book's Setup up to the choice of species; a random first player takes the compass."""

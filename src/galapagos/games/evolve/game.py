@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from galapagos.files import package_toml, read_toml
+from galapagos.files import package_toml
 from galapagos.games.evolve.deck import KINDS, Deck, titles
 from galapagos.games.evolve.judgement import EvolveJudgement
 from galapagos.games.evolve.rules.actions import Crossbreeding, GeneticDrift
@@ -61,9 +61,6 @@ class EvolveGame(game.Game):
 
     def standard_source(self) -> dict[str, Any]:
         return package_toml("galapagos.games.evolve", "cards.toml")
-
-    def read_deck(self, path: str) -> dict[str, Any]:
-        return read_toml(path)
 
     def check_deck(self, source: dict[str, Any]) -> game.Deck:
         return Deck(source, titles(self.standard_source()))

@@ -1,9 +1,8 @@
 """Calls about tables: make, sit, fill, start, resign, hand over, take back, rematch, move a seat."""
 
 import secrets
-import tomllib
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import Request, get, post
@@ -11,7 +10,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from galapagos.kernel.game import Game
-from galapagos.kernel.text import BadDeck, BadSetup
+from galapagos.kernel.text import BadSetup
 from galapagos.server import log
 from galapagos.server.api.answers import REFUSALS, hub_of, person_of
 from galapagos.server.hub import Hub
@@ -56,7 +55,7 @@ async def create(request: Call, data: JSONBody[CreateTable]) -> TableSheet:
     game = hub.game(data.game)
     players = len(data.seats)
     check_players(game, data.mode, players)
-    deck = None if data.deck is None else read_deck(data.deck)
+    deck = None if data.deck is None else await hub.decks.read(data.deck)
     practice = data.seed is not None or bool(data.opening)
     if practice and any(plan.kind == "open" for plan in data.seats):
         raise Refusal("practice", status=400)
@@ -98,14 +97,6 @@ def check_players(game: Game, mode: str, players: int) -> None:
     found = game.modes[game.mode_number(mode)]
     if not found.fewest <= players <= found.most:
         raise BadSetup(f"{game.id} in mode '{mode}' is for {found.range} players, not {players}")
-
-
-def read_deck(text: str) -> dict[str, Any]:
-    """A deck that was uploaded, as data; the game checks what is in it."""
-    try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadDeck("deck", f"something else ({error})", "TOML") from error
 
 
 def seatings(hub: Hub, person: Person, plans: list[SeatPlan]) -> list[log.Entry]:

@@ -23,6 +23,7 @@ unknown-level = There is no bot of that level.
 no-hint = There is no hint for this.
 
 no-such-table = There is no such table.
+damaged = What is stored of this table is damaged; it is set aside for the host to look at.
 stranded = This table was played under other rules and can’t be gone on with here.
 no-such-seat = This table has no such seat.
 no-such-game = There is no such game here.
