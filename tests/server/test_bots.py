@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from galapagos.server import thinking
+from galapagos.server import work
 from galapagos.server.pool import Pool, ThinkingFailed
 from tests.server.conftest import Running
 from tests.server.test_play import finish
@@ -34,8 +34,8 @@ def test_a_decision_is_a_legal_action() -> None:
     state = random_state(1, 3, 7)
     seat = state.to_move
     data = json.dumps(state.redeal(seat, 5).save())
-    for level in thinking.levels():
-        action = thinking.decide("tests.server.pond", "tidepool", data, seat, level, 1, 20)
+    for level in work.levels():
+        action = work.decide("tests.server.pond", "tidepool", data, seat, level, 1, 20)
         assert action in state.legal_actions(seat)
 
 
@@ -78,7 +78,7 @@ async def test_a_bot_that_fails_plays_the_default(server: Running, monkeypatch: 
     assert ada.over
 
 
-@pytest.mark.parametrize("level", thinking.levels())
+@pytest.mark.parametrize("level", work.levels())
 async def test_every_level_plays_to_the_end(server: Running, level: str) -> None:
     if server.hub.storage.postgres:
         return

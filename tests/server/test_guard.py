@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from galapagos.server.api import files
+from galapagos.server.journal import JsonLines
 from galapagos.server.limits import Bucket, Buckets
-from galapagos.server.logs import JsonLines
 from galapagos.server.settings import Settings
 from tests.server.conftest import Running, running
 from tests.server.test_tables import MINE, OPEN, refused

@@ -17,8 +17,8 @@ import pytest
 
 from galapagos.kernel.history import History
 from galapagos.kernel.state import State
-from galapagos.server import log
 from galapagos.server.settings import Settings
+from galapagos.table import entries
 from tests.server.client import Player
 from tests.server.conftest import Running, running
 from tests.server.games import Setting, game, settings
@@ -56,10 +56,10 @@ class Twin:
         people = [await server.player(f"Guest {seat}") for seat in range(setting.players)]
         watcher = await server.player("Dot")
         guests = [(await person.get("/api/me"))["id"] for person in people]
-        seatings = [log.Sat(seat, guest, f"Guest {seat}") for seat, guest in enumerate(guests)]
+        seatings = [entries.Sat(seat, guest, f"Guest {seat}") for seat, guest in enumerate(guests)]
         opening = prelude(setting, seed, before)
-        setup = log.Setup(setting.game, setting.mode, setting.players, seed, guests[0], opening=opening)
-        room = await server.hub.create(setup, [*seatings, log.Started()])
+        setup = entries.Setup(setting.game, setting.mode, setting.players, seed, guests[0], opening=opening)
+        room = await server.hub.create(setup, [*seatings, entries.Started()])
         history = room.table.history
         assert history is not None
         if anew is not None:

@@ -11,7 +11,7 @@ import pytest
 import galapagos
 from galapagos.kernel.history import replay
 from galapagos.kernel.record import Record
-from galapagos.server.replaying import chances
+from galapagos.server.replays import chances
 from tests.server import pond
 from tests.server.client import Player
 from tests.server.conftest import Running

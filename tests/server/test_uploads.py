@@ -100,7 +100,7 @@ async def test_the_deck_of_every_game_can_be_uploaded(tmp_path: Path) -> None:
     """With as much again to spare."""
     async with running(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", rates=1000.0)) as server:
         ada = await server.player()
-        for id in galapagos.GAMES:
+        for id in galapagos.games.ids():
             game = galapagos.game(id)
             text = package_text(f"galapagos.games.{id.replace('-', '_')}", "cards.toml")
             body = {"game": id, "mode": game.modes[0].name, "seats": [MINE] * game.modes[0].fewest}

@@ -10,8 +10,8 @@ import sys
 import uvicorn
 
 from galapagos.server.app import make_app
+from galapagos.server.journal import configure
 from galapagos.server.limits import MESSAGE_BYTES
-from galapagos.server.logs import configure
 from galapagos.server.settings import Settings
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from galapagos import gallery
 from galapagos.kernel.game import Game
 from galapagos.server.protocol import Plate
-from galapagos.server.speech import Speech
+from galapagos.table.speech import Speech
 
 Item = dict[str, Any]
 VOCABULARY = ("ability", "power", "attribute")

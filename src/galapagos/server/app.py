@@ -12,11 +12,11 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from galapagos import __version__
 from galapagos.server import settings as settings_module
 from galapagos.server.api import files, records, site, socket, tables
-from galapagos.server.api.answers import refused
+from galapagos.server.api.problems import refused
 from galapagos.server.guard import Guard
 from galapagos.server.hub import Hub
+from galapagos.server.journal import configure, logger
 from galapagos.server.limits import BODY_BYTES
-from galapagos.server.logs import configure, logger
 from galapagos.server.settings import Settings
 
 HANDLERS = [

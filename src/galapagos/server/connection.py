@@ -10,16 +10,16 @@ from galapagos.kernel.text import Text
 from galapagos.server import protocol
 from galapagos.server.identity import Person
 from galapagos.server.limits import FAULTS, MESSAGE_BURST, MESSAGE_BYTES, MESSAGES_PER_SECOND, Bucket
-from galapagos.server.refusal import Refusal
+from galapagos.server.protocol import encode
 from galapagos.server.room import Room
-from galapagos.server.speech import PHRASES
+from galapagos.table.refusal import Refusal
+from galapagos.table.speech import PHRASES
 
 if TYPE_CHECKING:
     from galapagos.server.hub import Hub
 
 QUEUE = 1_000
 decoder = msgspec.json.Decoder(protocol.ClientMessage)
-encode = msgspec.json.Encoder().encode
 
 
 class TooManyFaults(Exception):
@@ -123,7 +123,7 @@ class Connection:
         history = table.playing
         table.own(self.guest, message.seat)
         reason: Text = history.state.why_not(message.seat, message.touches) or ("possible", {})
-        return self.hub.speech.words(table.setup.game, reason, self.room.names())
+        return protocol.Words(**self.hub.speech.words(table.setup.game, reason, self.room.names()))
 
     async def _hint(self, message: protocol.AskHint) -> None:
         level = message.level or self.hub.levels[-1]
@@ -136,7 +136,7 @@ class Connection:
 
     async def _think(self, message: protocol.AskHint, level: str) -> None:
         try:
-            self.answer(await self.room.hint(message.id, message.seat, level))
+            self.send(encode(await self.room.hint(message.id, message.seat, level)))
         except Refusal as refusal:
             self.answer(protocol.Refused(message.id, refusal.code, self.hub.speech.refusal(refusal)))
 

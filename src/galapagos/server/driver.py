@@ -6,12 +6,13 @@ import secrets
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
-from galapagos.server import log, thinking
-from galapagos.server.logs import logger
+from galapagos.server import work
+from galapagos.server.journal import logger
 from galapagos.server.pool import ThinkingFailed
-from galapagos.server.refusal import Refusal
 from galapagos.server.storage import StorageDown
-from galapagos.server.table import CLOCK, RESIGNED, Table
+from galapagos.table import entries
+from galapagos.table.refusal import Refusal
+from galapagos.table.table import CLOCK, RESIGNED, Table
 
 if TYPE_CHECKING:
     from galapagos.server.room import Room
@@ -126,7 +127,7 @@ class Driver:
             data = json.dumps(history.state.redeal(turn.seat, secrets.randbits(62)).save())
         try:
             action = await room.hub.pool.run(
-                settings.budget / 1000 + MARGIN, thinking.decide, settings.games, room.table.setup.game, data,
+                settings.budget / 1000 + MARGIN, work.decide, settings.games, room.table.setup.game, data,
                 turn.seat, turn.by, secrets.randbits(62), settings.budget,
             )  # fmt: skip
         except ThinkingFailed as failure:
@@ -137,7 +138,7 @@ class Driver:
         return action
 
     async def _play(self, turn: Turn, action: int | None) -> None:
-        def judge(table: Table) -> log.Acted:
+        def judge(table: Table) -> entries.Acted:
             history = table.playing
             if self._next(table) != turn:
                 raise Refusal("late")

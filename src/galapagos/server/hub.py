@@ -14,9 +14,9 @@ import msgspec
 from galapagos.kernel.game import Game
 from galapagos.kernel.history import History
 from galapagos.kernel.record import Record
-from galapagos.server import log
 from galapagos.server.decks import DeckReader
 from galapagos.server.identity import Signer, load_secret
+from galapagos.server.journal import logger
 from galapagos.server.limits import (
     CALL_BURST,
     CALLS_PER_SECOND,
@@ -26,20 +26,21 @@ from galapagos.server.limits import (
     TABLES_PER_SECOND,
     Buckets,
 )
-from galapagos.server.logs import logger
 from galapagos.server.metrics import Metrics
 from galapagos.server.pool import Pool
-from galapagos.server.protocol import Said
+from galapagos.server.protocol import Said, encode
 from galapagos.server.protocol import Table as TableSheet
-from galapagos.server.refusal import Refusal
 from galapagos.server.room import Room
 from galapagos.server.settings import Settings
-from galapagos.server.sheet import table_sheet
 from galapagos.server.shelf import shelf
-from galapagos.server.speech import Speech
 from galapagos.server.storage import Append, Listed, Saved, Storage, StorageDown, Stored
-from galapagos.server.table import Table
-from galapagos.server.thinking import levels
+from galapagos.server.work import levels
+from galapagos.table import entries
+from galapagos.table.plain import Unreadable
+from galapagos.table.refusal import Refusal
+from galapagos.table.sheets import table_sheet
+from galapagos.table.speech import Speech
+from galapagos.table.table import Table
 
 HOUSEKEEPING = 2.0
 SOON = 5.0
@@ -53,7 +54,7 @@ class Hub:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.shelf = shelf(settings.games)
-        self.speech = Speech(self.shelf)
+        self.speech = Speech(self.shelf.catalogue)
         self.levels = levels()
         self.storage = Storage(settings.database, settings.patience)
         self.signer = Signer(load_secret(settings.secret_path()))
@@ -136,7 +137,7 @@ class Hub:
         if stored is None:
             raise Refusal("no-such-table", status=404)
         with self._reading(id):
-            setup = log.read_setup(stored.setup)
+            setup = entries.read_setup(stored.setup)
         game = self.game(setup.game)
         saved = None if setup.rules == game.rules_version else await self.storage.saved(id)
         with self._reading(id):
@@ -148,19 +149,19 @@ class Hub:
             raise Refusal("no-such-game", status=404)
         return self.shelf.games[id]
 
-    async def create(self, setup: log.Setup, entries: Iterable[log.Entry]) -> Room:
+    async def create(self, setup: entries.Setup, given: Iterable[entries.Entry]) -> Room:
         """A new table with its first entries."""
         created = time.time()
-        table = Table(secrets.token_urlsafe(12), setup, created, self.game(setup.game))
+        table = Table(secrets.token_urlsafe(12), setup, created, self.game(setup.game), encode)
         empty = table.summary()
         firsts: list[Append] = []
-        for entry in entries:
+        for entry in given:
             await asyncio.to_thread(table.take, entry, created)
-            joined = entry.guest if isinstance(entry, log.Sat) else None
-            body, due = log.write(entry), table.due()
+            joined = entry.guest if isinstance(entry, entries.Sat) else None
+            body, due = entries.write(entry), table.due()
             summary, versions = table.summary(), table.versions()
             firsts.append(Append(table.id, table.number, created, body, table.status, due, joined, summary, versions))
-        listed = Listed(table.id, log.write(setup), created, empty)
+        listed = Listed(table.id, entries.write(setup), created, empty)
         await self.storage.create(listed, setup.game, setup.public, firsts)
         self.rooms[table.id] = room = Room(self, table)
         self.metrics.counts["tables"] += 1
@@ -179,12 +180,13 @@ class Hub:
             return None
 
     def _shelved(self, row: Listed, guest: str) -> TableSheet | None:
-        setup = log.read_setup(row.setup)
+        setup = entries.read_setup(row.setup)
         if setup.game not in self.shelf.games:
             return None
-        summary = log.read_summary(row.summary)
+        summary = entries.read_summary(row.summary)
         table = Table.listed(row.id, setup, float(row.created), self.shelf.games[setup.game], summary)
-        return table_sheet(table, guest, 0, lambda _: False, lambda _: False, self.speech)
+        sheet = table_sheet(table, guest, 0, lambda _: False, lambda _: False, self.speech)
+        return msgspec.convert(sheet, TableSheet)
 
     # --- tables that can't be read -----------------------------------------------------------------------------------
 
@@ -201,7 +203,7 @@ class Hub:
             yield
         except Exception as error:
             self.set_aside(id, error)
-            raise Refusal("damaged" if isinstance(error, msgspec.MsgspecError) else "stranded") from error
+            raise Refusal("damaged" if isinstance(error, Unreadable) else "stranded") from error
 
     async def check(self) -> dict[str, str]:
         """Read every table that is stored: those that can't be read, and why."""
@@ -298,11 +300,11 @@ class Hub:
             self.background(room.catch_up())
 
 
-def fold(stored: Stored, setup: log.Setup, game: Game, saved: Saved | None) -> Table:
+def fold(stored: Stored, setup: entries.Setup, game: Game, saved: Saved | None) -> Table:
     """A table from its rows; from the last save on when the rules have changed since it began."""
-    table = Table(stored.id, setup, float(stored.created), game)  # SQLite keeps anything in any column
+    table = Table(stored.id, setup, float(stored.created), game, encode)  # SQLite keeps anything in any column
     for row in stored.rows:
-        entry = log.read_entry(row.body)
+        entry = entries.read_entry(row.body)
         if saved is not None and row.number <= saved.number:
             table.note(entry)
             if row.number == saved.number and row.versions is not None:
@@ -313,7 +315,7 @@ def fold(stored: Stored, setup: log.Setup, game: Game, saved: Saved | None) -> T
     return table
 
 
-def _resumed(game: Game, setup: log.Setup, saved: Saved) -> History:
+def _resumed(game: Game, setup: entries.Setup, saved: Saved) -> History:
     """The state that was kept, under the rules of today."""
     data = json.loads(saved.data) | {"rules": game.rules_version}
     return History(game.load(data), Record.begin(game, setup.players, setup.seed, setup.mode, setup.deck))

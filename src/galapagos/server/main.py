@@ -9,8 +9,8 @@ import webbrowser
 import uvicorn
 from sqlalchemy.exc import ArgumentError
 
+from galapagos.server.journal import configure
 from galapagos.server.limits import MESSAGE_BYTES
-from galapagos.server.logs import configure
 from galapagos.server.settings import Settings, data_folder
 from galapagos.server.storage import async_url
 

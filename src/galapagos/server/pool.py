@@ -7,8 +7,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar, cast
 
-from galapagos.server.logs import logger
-from galapagos.server.thinking import prepare
+from galapagos.server.journal import logger
+from galapagos.server.work import prepare
 
 T = TypeVar("T")
 

@@ -6,7 +6,10 @@ The prose is in docs/server.md. OpenAPI is made from the HTTP models, the socket
 
 from typing import Annotated, Any, Literal, TypeAlias
 
+import msgspec
 from msgspec import Meta, Struct, field
+
+encode = msgspec.json.Encoder(enc_hook=str).encode
 
 # --- small types -----------------------------------------------------------------------------------------------------
 

@@ -9,25 +9,25 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 import msgspec
 
-from galapagos.server import log, thinking
+from galapagos.server import work
 from galapagos.server.driver import MARGIN, Driver
-from galapagos.server.logs import logger
+from galapagos.server.journal import logger
 from galapagos.server.pool import ThinkingFailed
 from galapagos.server.presence import Presence
-from galapagos.server.protocol import Hint, Position, Said, ServerMessage, TableChanged
+from galapagos.server.protocol import Said, ServerMessage, TableChanged, encode
 from galapagos.server.protocol import Table as TableSheet
-from galapagos.server.refusal import Refusal
-from galapagos.server.sheet import hint, names_of, position, table_sheet
 from galapagos.server.storage import Append, Row, StorageDown
-from galapagos.server.table import Table
+from galapagos.table import entries
+from galapagos.table.refusal import Refusal
+from galapagos.table.sheets import Sheet, hint, names_of, position, table_sheet
+from galapagos.table.table import Table
 
 if TYPE_CHECKING:
     from galapagos.server.hub import Hub
 
 SAVE_EVERY = 20
 Encoded: TypeAlias = dict[tuple[int | None, int], bytes]  # positions, by viewpoint and `since`
-QUIET = (log.Acted, log.Undone)  # entries that change nothing about the seats
-encode = msgspec.json.Encoder().encode
+QUIET = (entries.Acted, entries.Undone)  # entries that change nothing about the seats
 
 
 class Listener(Protocol):
@@ -60,7 +60,7 @@ class Room:
 
     # --- changing ----------------------------------------------------------------------------------------------------
 
-    async def do(self, judge: Callable[[Table], log.Entry]) -> None:
+    async def do(self, judge: Callable[[Table], entries.Entry]) -> None:
         """Judge a request and store what comes of it, then show it. A refusal leaves everything as it was."""
         async with self.lock:
             for _ in range(5):
@@ -72,7 +72,7 @@ class Room:
                     return
         raise Refusal("late")
 
-    async def _commit(self, entry: log.Entry) -> bool:
+    async def _commit(self, entry: entries.Entry) -> bool:
         """Take the entry and store it; False when another process was quicker. Nobody sees it before it is stored."""
         at = time.time()
         status = self.table.status
@@ -80,7 +80,7 @@ class Room:
         try:
             self.table.take(entry, at)
         except Exception as error:
-            logger.exception("rules failed", extra={"table": self.id, "entry": log.write(entry)})
+            logger.exception("rules failed", extra={"table": self.id, "entry": entries.write(entry)})
             raise Refusal("rules-error", status=500) from error
         changed = self.table.status != status or not isinstance(entry, QUIET)
         started = time.perf_counter()
@@ -90,10 +90,10 @@ class Room:
                     table=self.id,
                     number=self.table.number,
                     at=at,
-                    body=log.write(entry),
+                    body=entries.write(entry),
                     status=self.table.status,
                     due=self.table.due(),
-                    joined=entry.guest if isinstance(entry, log.Sat | log.Moved) else None,
+                    joined=entry.guest if isinstance(entry, entries.Sat | entries.Moved) else None,
                     summary=self.table.summary() if changed else None,
                     versions=self.table.versions(),
                 )
@@ -130,7 +130,7 @@ class Room:
 
     def _take_rows(self, rows: Iterable[Row]) -> None:
         for row in rows:
-            self.table.take(log.read_entry(row.body), row.at, row.versions)
+            self.table.take(entries.read_entry(row.body), row.at, row.versions)
         self.table.refresh()
 
     async def save(self) -> None:
@@ -144,19 +144,20 @@ class Room:
 
     def sheet(self, guest: str) -> TableSheet:
         """The table as a guest sees it."""
-        return table_sheet(self.table, guest, self.watchers(), self.presence.here, self.gone, self.hub.speech)
+        sheet = table_sheet(self.table, guest, self.watchers(), self.presence.here, self.gone, self.hub.speech)
+        return msgspec.convert(sheet, TableSheet)
 
     def watchers(self) -> int:
         return self.presence.watchers({chair.guest for chair in self.table.chairs if chair.guest})
 
-    def position(self, seat: int | None, since: int) -> Position:
+    def position(self, seat: int | None, since: int) -> Sheet:
         """The game from a viewpoint."""
         history = self.table.history
         assert history is not None
         point = self.table.gallery.of(seat)
-        return position(self.table.setup.game, history, point, since, self.names(), self.hub.speech)
+        return position(self.table.setup.game, history, point, since, self.names(), self.hub.speech, msgspec.Raw)
 
-    async def hint(self, id: int, seat: int, level: str) -> Hint:
+    async def hint(self, id: int, seat: int, level: str) -> Sheet:
         """What a bot would do in this seat, by what this seat knows."""
         async with self.lock:
             await self._refresh()
@@ -168,7 +169,7 @@ class Room:
         data = json.dumps(state.redeal(seat, secrets.randbits(62)).save())
         try:
             advice = await self.hub.pool.run(
-                settings.budget / 1000 + MARGIN, thinking.advise, settings.games, game, data, seat, level,
+                settings.budget / 1000 + MARGIN, work.advise, settings.games, game, data, seat, level,
                 secrets.randbits(62), settings.budget,
             )  # fmt: skip
         except ThinkingFailed as error:

@@ -5,7 +5,7 @@ from functools import cache
 from importlib import import_module
 
 from galapagos.kernel.game import Game
-from galapagos.server.logs import logger
+from galapagos.server.journal import logger
 from galapagos.words import Catalogue
 
 

@@ -14,8 +14,8 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, PathParameter
 
 from galapagos import gallery
-from galapagos.server.api.answers import REFUSALS, hub_of
-from galapagos.server.refusal import Refusal
+from galapagos.server.api.problems import REFUSALS, hub_of
+from galapagos.table.refusal import Refusal
 
 Call = Request[None, None, State]
 STATIC = Path(os.environ.get("GALAPAGOS_CLIENT") or Path(__file__).parent.parent / "static")

@@ -1,6 +1,7 @@
 """Calls about finished games: the record, its replay, each seat's chances, playing on, and import."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Annotated, TypeVar
 
 import msgspec
@@ -9,15 +10,16 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from galapagos.server import log, replaying
-from galapagos.server.api.answers import REFUSALS, hub_of, person_of
+from galapagos.server import replays
+from galapagos.server.api.problems import REFUSALS, hub_of, person_of
 from galapagos.server.api.tables import Which, check_players, limit_makings, seatings
 from galapagos.server.hub import Hub
 from galapagos.server.pool import ThinkingFailed
 from galapagos.server.protocol import Branch, Chances, Import, Replay, Replayed
 from galapagos.server.protocol import Table as TableSheet
-from galapagos.server.refusal import Refusal
 from galapagos.server.room import Room
+from galapagos.table import entries
+from galapagos.table.refusal import Refusal
 
 Call = Request[None, None, State]
 LIMIT = 60.0
@@ -64,12 +66,12 @@ async def import_record(request: Call, data: JSONBody[Import]) -> TableSheet:
     limit_makings(hub, person)
     module = hub.settings.games
     try:
-        header, lines, over = await hub.pool.run(LIMIT, replaying.verify, module, data.record)
+        header, lines, over = await hub.pool.run(LIMIT, replays.verify, module, data.record)
     except ThinkingFailed as error:
         raise Refusal("bad-record", {"why": str(error)}, status=400) from error
     if not over:
         raise Refusal("not-over", status=400)
-    setup = log.Setup(
+    setup = entries.Setup(
         game=header["game"],
         mode=header["mode"],
         players=header["players"],
@@ -82,7 +84,7 @@ async def import_record(request: Call, data: JSONBody[Import]) -> TableSheet:
         opening=lines,
         names=_names(hub, header.get("names"), header["players"]),
     )
-    return (await hub.create(setup, [log.Started()])).sheet(person.id)
+    return (await hub.create(setup, [entries.Started()])).sheet(person.id)
 
 
 def _names(hub: Hub, found: object, players: int) -> list[str]:
@@ -100,7 +102,7 @@ async def replay(request: Call, table: Which) -> Replay:
     hub = hub_of(request)
     room = await finished(hub, table)
     names = room.names()
-    steps = await _run(hub, replaying.index, record_of(room), names)
+    steps = await _run(hub, replays.index, record_of(room), names)
     history = room.table.history
     assert history is not None
     setup = room.table.setup
@@ -119,7 +121,7 @@ async def moment(
     room = await finished(hub, table)
     if seat.isdecimal():
         room.table.chair(int(seat))
-    found = await _run(hub, replaying.moment, record_of(room), tuple(room.names()), step, seat)
+    found = await _run(hub, replays.moment, record_of(room), tuple(room.names()), step, seat)
     if found is None:
         raise Refusal("no-such-step", status=404)
     return Response(found, media_type=JSON)
@@ -129,7 +131,7 @@ async def moment(
 async def chances(request: Call, table: Which) -> Response[bytes]:
     """Each seat's chance after each step of a finished game."""
     hub = hub_of(request)
-    return Response(await _run(hub, replaying.chances, record_of(await finished(hub, table))), media_type=JSON)
+    return Response(await _run(hub, replays.chances, record_of(await finished(hub, table))), media_type=JSON)
 
 
 async def _run(hub: Hub, work: Callable[..., T], *args: object) -> T:
@@ -153,18 +155,18 @@ async def branch(request: Call, table: Which, data: JSONBody[Branch]) -> TableSh
     lines = [line for line in old.history.record.lines if not line.startswith("=")]
     if data.step >= len(lines):
         raise Refusal("no-such-step", status=404)
-    setup = msgspec.structs.replace(
+    setup = replace(
         old.setup,
         maker=person.id,
         practice=False,
         public=False,
         clock=None,
         opening=lines[: data.step],
-        origin=log.Origin(table, data.step),
+        origin=entries.Origin(table, data.step),
         names=None,
         rules=old.game.rules_version,
     )
-    entries = seatings(hub, person, data.seats)
+    found = seatings(hub, person, data.seats)
     if all(plan.kind != "open" for plan in data.seats):
-        entries.append(log.Started())
-    return (await hub.create(setup, entries)).sheet(person.id)
+        found.append(entries.Started())
+    return (await hub.create(setup, found)).sheet(person.id)

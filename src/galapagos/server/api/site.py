@@ -8,11 +8,12 @@ from litestar.params import FromPath, JSONBody
 
 from galapagos.kernel.game import Game
 from galapagos.server.almanac import plates
-from galapagos.server.api.answers import REFUSALS, hub_of, person_of
+from galapagos.server.api.problems import REFUSALS, hub_of, person_of
 from galapagos.server.guard import Guard
 from galapagos.server.hub import Hub
 from galapagos.server.identity import Person
-from galapagos.server.protocol import Almanac, GameInfo, Guest, Mode, Rename, Site
+from galapagos.server.protocol import Almanac, GameInfo, Guest, Level, Mode, Phrase, Rename, Site
+from galapagos.table.speech import PHRASES
 
 Call = Request[None, None, State]
 
@@ -23,7 +24,11 @@ def site(request: Call) -> Site:
     from galapagos import __version__
 
     hub = hub_of(request)
-    return Site(__version__, [_game(hub, game) for game in hub.shelf.games.values()], hub.speech.phrases())
+    return Site(
+        __version__,
+        [_game(hub, game) for game in hub.shelf.games.values()],
+        [Phrase(id, hub.speech.phrase(id)) for id in PHRASES],
+    )
 
 
 def _game(hub: Hub, game: Game) -> GameInfo:
@@ -44,7 +49,7 @@ def _game(hub: Hub, game: Game) -> GameInfo:
         about=speech.game_words(game.id, "game-about", ""),
         players=sorted({number for mode in modes for number in mode.players}),
         modes=modes,
-        levels=[speech.level(level) for level in hub.levels],
+        levels=[Level(*speech.level(level)) for level in hub.levels],
     )
 
 

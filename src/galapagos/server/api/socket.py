@@ -10,13 +10,13 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from galapagos.server.api.answers import hub_of, person_of
+from galapagos.server.api.problems import hub_of, person_of
 from galapagos.server.connection import Connection, TooManyFaults
 from galapagos.server.guard import Guard
 from galapagos.server.limits import MESSAGE_BYTES, SOCKETS_PER_GUEST
 from galapagos.server.protocol import ClientMessage, ServerMessage
-from galapagos.server.refusal import Refusal
 from galapagos.server.storage import StorageDown
+from galapagos.table.refusal import Refusal
 
 Socket = WebSocket[None, None, State]
 NO_TABLE, FOREIGN, FAULTS, TOO_LARGE, TOO_MANY, SLOW = 4404, 4403, 4408, 4413, 4429, 4409

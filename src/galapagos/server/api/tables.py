@@ -2,17 +2,16 @@
 
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Annotated
 
-import msgspec
 from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from galapagos.kernel.game import Game
 from galapagos.kernel.text import BadSetup
-from galapagos.server import log
-from galapagos.server.api.answers import REFUSALS, hub_of, person_of
+from galapagos.server.api.problems import REFUSALS, hub_of, person_of
 from galapagos.server.hub import Hub
 from galapagos.server.identity import Link, Person
 from galapagos.server.protocol import (
@@ -30,8 +29,9 @@ from galapagos.server.protocol import (
     TakeBack,
 )
 from galapagos.server.protocol import Table as TableSheet
-from galapagos.server.refusal import Refusal
-from galapagos.server.table import Table, opening_lines
+from galapagos.table import entries
+from galapagos.table.refusal import Refusal
+from galapagos.table.table import Table, opening_lines
 
 Call = Request[None, None, State]
 Which = Annotated[str, PathParameter(max_length=40)]
@@ -59,7 +59,7 @@ async def create(request: Call, data: JSONBody[CreateTable]) -> TableSheet:
     practice = data.seed is not None or bool(data.opening)
     if practice and any(plan.kind == "open" for plan in data.seats):
         raise Refusal("practice", status=400)
-    setup = log.Setup(
+    setup = entries.Setup(
         game=game.id,
         mode=data.mode,
         players=players,
@@ -75,15 +75,15 @@ async def create(request: Call, data: JSONBody[CreateTable]) -> TableSheet:
     )
     if data.opening:
         setup = setup_with_opening(game, setup, data.opening)
-    entries = seatings(hub, person, data.seats)
+    found = seatings(hub, person, data.seats)
     if data.start and all(plan.kind != "open" for plan in data.seats):
-        entries.append(log.Started())
-    return (await hub.create(setup, entries)).sheet(person.id)
+        found.append(entries.Started())
+    return (await hub.create(setup, found)).sheet(person.id)
 
 
-def setup_with_opening(game: Game, setup: log.Setup, moves: list[str]) -> log.Setup:
+def setup_with_opening(game: Game, setup: entries.Setup, moves: list[str]) -> entries.Setup:
     """The set-up with moves that are played at the start."""
-    return msgspec.structs.replace(setup, opening=opening_lines(game, setup, moves))
+    return replace(setup, opening=opening_lines(game, setup, moves))
 
 
 def limit_makings(hub: Hub, person: Person) -> None:
@@ -99,18 +99,18 @@ def check_players(game: Game, mode: str, players: int) -> None:
         raise BadSetup(f"{game.id} in mode '{mode}' is for {found.range} players, not {players}")
 
 
-def seatings(hub: Hub, person: Person, plans: list[SeatPlan]) -> list[log.Entry]:
+def seatings(hub: Hub, person: Person, plans: list[SeatPlan]) -> list[entries.Entry]:
     """The entries that seat people and bots as planned."""
-    entries: list[log.Entry] = []
+    found: list[entries.Entry] = []
     for seat, plan in enumerate(plans):
         if plan.kind == "mine":
-            entries.append(log.Sat(seat, person.id, (plan.name or person.name).strip()))
+            found.append(entries.Sat(seat, person.id, (plan.name or person.name).strip()))
         elif plan.kind == "bot":
             if plan.level is None:
                 raise Refusal("bot-needs-level", status=400)
             name = plan.name or hub.speech.level(known_level(hub, plan.level)).name
-            entries.append(log.Filled(seat, plan.level, name))
-    return entries
+            found.append(entries.Filled(seat, plan.level, name))
+    return found
 
 
 def known_level(hub: Hub, level: str) -> str:
@@ -126,7 +126,7 @@ async def show(request: Call, table: Which) -> TableSheet:
     return (await hub_of(request).room(table)).sheet(person_of(request).id)
 
 
-async def change(request: Call, table: str, judge: Callable[[Table], log.Entry]) -> TableSheet:
+async def change(request: Call, table: str, judge: Callable[[Table], entries.Entry]) -> TableSheet:
     """Do something at a table, and show it as it is then."""
     room = await hub_of(request).room(table)
     await room.do(judge)
@@ -179,7 +179,7 @@ async def hand_over(request: Call, table: Which, data: JSONBody[HandOver]) -> Ta
     level = known_level(hub, data.level)
     room = await hub.room(table)
 
-    def judge(t: Table) -> log.Entry:
+    def judge(t: Table) -> entries.Entry:
         person = t.chair(data.seat).guest
         return t.hand_over(guest, data.seat, level, gone=person is not None and room.gone(person))
 
@@ -202,22 +202,29 @@ async def rematch(request: Call, table: Which) -> TableSheet:
     old.begin_rematch(person.id, "")
     if old.rematch is None:
         limit_makings(hub, person)
-        fresh = {"seed": secrets.randbits(64), "opening": [], "practice": False, "rules": old.game.rules_version}
-        setup = msgspec.structs.replace(old.setup, maker=person.id, origin=log.Origin(table), **fresh)
-        new = await hub.create(setup, [*reseated(old), log.Started()])
+        setup = replace(
+            old.setup,
+            maker=person.id,
+            origin=entries.Origin(table),
+            seed=secrets.randbits(64),
+            opening=[],
+            practice=False,
+            rules=old.game.rules_version,
+        )
+        new = await hub.create(setup, [*reseated(old), entries.Started()])
         await room.do(lambda t: t.begin_rematch(person.id, new.id))
     return (await hub.room(room.table.rematch or "")).sheet(person.id)
 
 
-def reseated(table: Table) -> list[log.Entry]:
+def reseated(table: Table) -> list[entries.Entry]:
     """The people and bots of a table, on the same seats of a new one."""
-    entries: list[log.Entry] = []
+    found: list[entries.Entry] = []
     for seat, chair in enumerate(table.chairs):
         if chair.guest is not None:
-            entries.append(log.Sat(seat, chair.guest, chair.name))
+            found.append(entries.Sat(seat, chair.guest, chair.name))
         elif chair.level is not None:
-            entries.append(log.Filled(seat, chair.level, chair.name))
-    return entries
+            found.append(entries.Filled(seat, chair.level, chair.name))
+    return found
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200, responses=REFUSALS)

@@ -12,10 +12,10 @@ from galapagos.kernel.text import BadDeck, BadRecord, BadSetup, GalapagosError
 from galapagos.server.guard import PERSON
 from galapagos.server.hub import Hub
 from galapagos.server.identity import Person
-from galapagos.server.logs import logger
+from galapagos.server.journal import logger
 from galapagos.server.protocol import Problem
-from galapagos.server.refusal import Refusal
 from galapagos.server.storage import StorageDown
+from galapagos.table.refusal import Refusal
 
 _MEANINGS = {
     400: "it can't be read or set up",

@@ -5,23 +5,14 @@ import multiprocessing
 import os
 import signal
 import threading
-from typing import NamedTuple
 
 from galapagos import bots
 from galapagos.bots import Seat
 from galapagos.bots.hunting import Hunter
-from galapagos.kernel.text import Param
 from galapagos.server.shelf import shelf
+from galapagos.table.sheets import Advised
 
 RUNNERS_UP = 3
-
-
-class Advised(NamedTuple):
-    """A bot's advice: actions with their chances, the best first, and why."""
-
-    ideas: list[tuple[int, float]]
-    key: str
-    params: dict[str, Param]
 
 
 def levels() -> list[str]:

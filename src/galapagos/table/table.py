@@ -1,12 +1,13 @@
-"""A table: the fold of its log. It judges requests and takes entries; it stores nothing and talks to nobody."""
+"""A table: the fold of its entries. It judges requests and takes entries; it stores nothing and talks to nobody."""
 
 from galapagos.kernel.game import Game
 from galapagos.kernel.history import History
 from galapagos.kernel.text import Event, GalapagosError
-from galapagos.server import log
-from galapagos.server.protocol import Status
-from galapagos.server.refusal import Refusal
-from galapagos.server.viewpoint import Gallery
+from galapagos.table import entries
+from galapagos.table.entries import Status
+from galapagos.table.plain import to_json
+from galapagos.table.refusal import Refusal
+from galapagos.table.viewpoint import Encode, Gallery
 
 RESIGNED = "resigned"
 CLOCK = "clock"
@@ -42,9 +43,9 @@ class Chair:
 
 
 class Table:
-    """A table at some point of its log."""
+    """A table at some point of its entries."""
 
-    def __init__(self, id: str, setup: log.Setup, created: float, game: Game) -> None:
+    def __init__(self, id: str, setup: entries.Setup, created: float, game: Game, encode: Encode = to_json) -> None:
         self.id = id
         self.setup = setup
         self.created = created
@@ -52,9 +53,9 @@ class Table:
         self.number = 0  # of the last entry
         self.chairs = [Chair() for _ in range(setup.players)]
         self.history: History | None = None
-        self.gallery = Gallery(setup.players)
+        self.gallery = Gallery(setup.players, encode)
         self.rematch: str | None = None
-        self.shelved: log.Summary | None = None  # what the lobby knows of a table whose log was not read
+        self.shelved: entries.Summary | None = None  # what the lobby knows of a table whose log was not read
         self._events: list[Event] = []
         self._depth = self._deepest = 0
 
@@ -67,12 +68,12 @@ class Table:
         return "over" if self.history.state.over else "playing"
 
     def summary(self) -> str:
-        """What the lobby shows, without the log."""
-        chairs = [log.Sitter(chair.guest, chair.level, chair.name) for chair in self.chairs]
-        return log.write(log.Summary(self.status, chairs))
+        """What the lobby shows, without the entries."""
+        chairs = [entries.Sitter(chair.guest, chair.level, chair.name) for chair in self.chairs]
+        return entries.write(entries.Summary(self.status, chairs))
 
     @classmethod
-    def listed(cls, id: str, setup: log.Setup, created: float, game: Game, summary: log.Summary) -> "Table":
+    def listed(cls, id: str, setup: entries.Setup, created: float, game: Game, summary: entries.Summary) -> "Table":
         """A table as the lobby shows it. It can't be played on."""
         table = cls(id, setup, created, game)
         table.shelved = summary
@@ -112,35 +113,35 @@ class Table:
 
     # --- judging: the entry that a request becomes, or a refusal -----------------------------------------------------
 
-    def sit(self, guest: str, name: str, seat: int | None) -> log.Sat:
+    def sit(self, guest: str, name: str, seat: int | None) -> entries.Sat:
         self._not_started()
         if self.setup.practice and guest != self.setup.maker:
             raise Refusal("practice", status=403)
-        return log.Sat(self._open_seat(seat), guest, name)
+        return entries.Sat(self._open_seat(seat), guest, name)
 
-    def fill(self, guest: str, level: str, name: str, seat: int | None) -> log.Filled:
+    def fill(self, guest: str, level: str, name: str, seat: int | None) -> entries.Filled:
         self._not_started()
         self._only_maker(guest)
-        return log.Filled(self._open_seat(seat), level, name)
+        return entries.Filled(self._open_seat(seat), level, name)
 
-    def leave(self, guest: str, seat: int) -> log.Left:
+    def leave(self, guest: str, seat: int) -> entries.Left:
         self._not_started()
         chair = self.chair(seat)
         if chair.open:
             raise Refusal("seat-empty")
         if chair.guest != guest and not (chair.level is not None and guest == self.setup.maker):
             raise Refusal("not-your-seat", status=403)
-        return log.Left(seat)
+        return entries.Left(seat)
 
-    def start(self, guest: str) -> log.Started:
+    def start(self, guest: str) -> entries.Started:
         self._not_started()
         if not self.seats_of(guest):
             self._only_maker(guest)
         if any(chair.open for chair in self.chairs):
             raise Refusal("seats-open")
-        return log.Started()
+        return entries.Started()
 
-    def act(self, guest: str, seat: int, version: int, action: int) -> log.Acted:
+    def act(self, guest: str, seat: int, version: int, action: int) -> entries.Acted:
         history = self.playing
         chair = self.own(guest, seat)
         if chair.resigned:
@@ -150,17 +151,17 @@ class Table:
         self._current(seat, version)
         return self.decision(history, seat, action)
 
-    def decision(self, history: History, seat: int, action: int, by: str = "") -> log.Acted:
+    def decision(self, history: History, seat: int, action: int, by: str = "") -> entries.Acted:
         """A legal action as an entry; the refusal says which rule forbids it."""
         state = history.state
         reason = state.illegal(seat, action)
         if reason is None:
-            return log.Acted(seat, state.notation(action), by)
+            return entries.Acted(seat, state.notation(action), by)
         if reason[0] == "not-asked":
             raise Refusal("not-asked")
         raise Refusal("illegal", text=self.game.plain(reason))
 
-    def undo(self, guest: str, seat: int, version: int) -> log.Undone:
+    def undo(self, guest: str, seat: int, version: int) -> entries.Undone:
         history = self.playing
         if self.own(guest, seat).driver is not None:
             raise Refusal("no-undo")
@@ -168,44 +169,44 @@ class Table:
             raise Refusal("late")
         if not history.can_undo(seat):
             raise Refusal("no-undo")
-        return log.Undone(seat)
+        return entries.Undone(seat)
 
-    def resign(self, guest: str, seat: int) -> log.Resigned:
+    def resign(self, guest: str, seat: int) -> entries.Resigned:
         history = self.playing
         self.own(guest, seat)
         if history.state.resigned >> seat & 1:
             raise Refusal("resigned")
-        return log.Resigned(seat)
+        return entries.Resigned(seat)
 
-    def hand_over(self, guest: str, seat: int, level: str, gone: bool) -> log.HandedOver:
+    def hand_over(self, guest: str, seat: int, level: str, gone: bool) -> entries.HandedOver:
         _ = self.playing
         chair = self.chair(seat)
         if chair.guest is None or chair.driver is not None:
             raise Refusal("bot-plays")
         if chair.guest != guest and not (gone and self.seats_of(guest)):
             raise Refusal("not-gone", status=403)
-        return log.HandedOver(seat, level)
+        return entries.HandedOver(seat, level)
 
-    def take_back(self, guest: str, seat: int) -> log.TakenBack:
+    def take_back(self, guest: str, seat: int) -> entries.TakenBack:
         _ = self.playing
         if self.own(guest, seat).stand_in is None:
             raise Refusal("not-handed-over")
-        return log.TakenBack(seat)
+        return entries.TakenBack(seat)
 
-    def move(self, guest: str, name: str, seat: int, turn: int) -> log.Moved:
+    def move(self, guest: str, name: str, seat: int, turn: int) -> entries.Moved:
         chair = self.chair(seat)
         if chair.guest is None or chair.turn != turn:
             raise Refusal("link-used", status=410)
         if chair.guest == guest:
             raise Refusal("already-yours")
-        return log.Moved(seat, guest, chair.name or name)
+        return entries.Moved(seat, guest, chair.name or name)
 
-    def begin_rematch(self, guest: str, table: str) -> log.Rematched:
+    def begin_rematch(self, guest: str, table: str) -> entries.Rematched:
         if self.status != "over":
             raise Refusal("not-over")
         if not self.seats_of(guest):
             raise Refusal("not-your-seat", status=403)
-        return log.Rematched(table)
+        return entries.Rematched(table)
 
     def chair(self, seat: int) -> Chair:
         if not 0 <= seat < len(self.chairs):
@@ -246,27 +247,27 @@ class Table:
 
     # --- taking entries ----------------------------------------------------------------------------------------------
 
-    def take(self, entry: log.Entry, at: float, versions: str | None = None) -> None:
+    def take(self, entry: entries.Entry, at: float, versions: str | None = None) -> None:
         """Make the entry part of the table. It was judged before, here or in another process.
 
         With the versions that were stored with it nobody looks: `refresh` must follow the last such entry.
         """
-        if isinstance(entry, log.Sat | log.Moved | log.Filled | log.Left | log.Rematched):
+        if isinstance(entry, entries.Seating):
             self._arrange(entry)
         else:
             self._look(self._play(entry), versions)
             self._run_clocks(entry, at)
         self.number += 1
 
-    def note(self, entry: log.Entry) -> None:
+    def note(self, entry: entries.Entry) -> None:
         """Take only what the entry says of the seats: the game itself was resumed from a save."""
-        if isinstance(entry, log.Sat | log.Moved | log.Filled | log.Left | log.Rematched):
+        if isinstance(entry, entries.Seating):
             self._arrange(entry)
-        elif isinstance(entry, log.Resigned):
+        elif isinstance(entry, entries.Resigned):
             self.chairs[entry.seat].resigned = True
-        elif isinstance(entry, log.HandedOver):
+        elif isinstance(entry, entries.HandedOver):
             self.chairs[entry.seat].stand_in = entry.level
-        elif isinstance(entry, log.TakenBack):
+        elif isinstance(entry, entries.TakenBack):
             self.chairs[entry.seat].stand_in = None
         self.number += 1
 
@@ -284,39 +285,37 @@ class Table:
         self.history = history
         history.state.sink = self._events.append
         self.gallery.resume(versions)
-        self._run_clocks(log.Started(), at)
+        self._run_clocks(entries.Started(), at)
 
-    def _arrange(self, entry: log.Sat | log.Moved | log.Filled | log.Left | log.Rematched) -> None:
-        if isinstance(entry, log.Sat | log.Moved):
+    def _arrange(self, entry: entries.Seating) -> None:
+        if isinstance(entry, entries.Sat | entries.Moved):
             self.chairs[entry.seat].give(entry.guest, None, entry.name)
-        elif isinstance(entry, log.Filled):
+        elif isinstance(entry, entries.Filled):
             self.chairs[entry.seat].give(None, entry.level, entry.name)
-        elif isinstance(entry, log.Left):
+        elif isinstance(entry, entries.Left):
             self.chairs[entry.seat].give(None, None, "")
         else:
             self.rematch = entry.table
 
-    def _play(
-        self, entry: log.Started | log.Acted | log.Undone | log.Resigned | log.HandedOver | log.TakenBack
-    ) -> int | None:
-        if isinstance(entry, log.Started):
+    def _play(self, entry: entries.Playing) -> int | None:
+        if isinstance(entry, entries.Started):
             self.history = self._begin()
             return None
         history = self.history
         assert history is not None
         chair = self.chairs[entry.seat]
-        if isinstance(entry, log.Acted):
+        if isinstance(entry, entries.Acted):
             history.apply(entry.seat, history.state.parse(entry.move))
             self._depth += 1
-        elif isinstance(entry, log.Undone):
+        elif isinstance(entry, entries.Undone):
             history.undo(entry.seat)
             self._note("undone", entry.seat)
             self._depth -= 1
-        elif isinstance(entry, log.Resigned):
+        elif isinstance(entry, entries.Resigned):
             chair.resigned = True
             history.resign(entry.seat)
             self._note("resigned", entry.seat)
-        elif isinstance(entry, log.HandedOver):
+        elif isinstance(entry, entries.HandedOver):
             chair.stand_in = entry.level
             history.hand_over(entry.seat, entry.level)
             self._note("handed-over", entry.seat)
@@ -342,20 +341,21 @@ class Table:
             self.gallery.note(self._events, actor, versions)
         self._events.clear()
 
-    def _run_clocks(self, entry: log.Entry, at: float) -> None:
+    def _run_clocks(self, entry: entries.Entry, at: float) -> None:
         """A seat's clock starts when it is asked, and anew after each decision that was not made before."""
         further = self._depth > self._deepest
         self._deepest = max(self._deepest, self._depth)
-        anew = entry.seat if isinstance(entry, log.TakenBack) or (further and isinstance(entry, log.Acted)) else None
+        if isinstance(entry, entries.TakenBack) or (further and isinstance(entry, entries.Acted)):
+            self.chairs[entry.seat].asked_at = None
         waiting = self.waiting
         for seat, chair in enumerate(self.chairs):
             if seat not in waiting:
                 chair.asked_at = None
-            elif chair.asked_at is None or seat == anew:
+            elif chair.asked_at is None:
                 chair.asked_at = at
 
 
-def begin(game: Game, setup: log.Setup) -> History:
+def begin(game: Game, setup: entries.Setup) -> History:
     """The game as the set-up says, after its opening."""
     history = History.start(game, setup.players, setup.seed, setup.mode, setup.deck)
     for number, line in enumerate(setup.opening, start=1):
@@ -367,7 +367,7 @@ def begin(game: Game, setup: log.Setup) -> History:
     return history
 
 
-def opening_lines(game: Game, setup: log.Setup, moves: list[str]) -> list[str]:
+def opening_lines(game: Game, setup: entries.Setup, moves: list[str]) -> list[str]:
     """Moves in notation as lines of a record: each for the first seat that is asked then."""
     history = begin(game, setup)
     lines: list[str] = []

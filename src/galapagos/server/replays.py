@@ -9,11 +9,11 @@ import msgspec
 from galapagos.kernel.history import History, replay
 from galapagos.kernel.record import Record
 from galapagos.kernel.text import BadRecord, Event
-from galapagos.server.protocol import Chances, Position, Replayed, ReplayStep
-from galapagos.server.sheet import position
+from galapagos.server.protocol import Chances, ReplayStep, encode
 from galapagos.server.shelf import Shelf, shelf
-from galapagos.server.speech import Speech
-from galapagos.server.viewpoint import Gallery, Viewpoint, encode
+from galapagos.table.sheets import position
+from galapagos.table.speech import Speech
+from galapagos.table.viewpoint import Gallery, Viewpoint
 
 ALL = "all"
 WATCHER = "watcher"
@@ -68,7 +68,7 @@ def index(module: str, text: str, names: list[str]) -> bytes:
     games = shelf(module)
     speech = _speech(module)
     record = Record.parse(text)
-    gallery = Gallery(record.header["players"])
+    gallery = Gallery(record.header["players"], encode)
     found: list[ReplayStep] = []
     for step in steps(games, record):
         told = _told(step, names, speech)
@@ -100,22 +100,17 @@ def moment(module: str, text: str, names: tuple[str, ...], number: int, viewpoin
 @lru_cache(maxsize=6)
 def _film(module: str, text: str, names: tuple[str, ...], viewpoint: str) -> list[bytes]:
     speech = _speech(module)
-    point = Viewpoint(int(viewpoint) if viewpoint.isdecimal() else None)
+    point = Viewpoint(int(viewpoint) if viewpoint.isdecimal() else None, encode)
     film: list[bytes] = []
     for step in steps(shelf(module), Record.parse(text)):
         before = point.version
         point.look(step.history, step.events, step.seat)
-        sheet = position(step.history.state.game.id, step.history, point, before, list(names), speech)
-        if viewpoint == ALL:
-            sheet = _unveiled(sheet, step.history)
-        film.append(encode(Replayed(step.number, msgspec.structs.replace(sheet, since=before))))
+        sheet = position(step.history.state.game.id, step.history, point, before, list(names), speech, msgspec.Raw)
+        sheet["since"] = before
+        if viewpoint == ALL:  # the spectators' sheet with every card face up
+            sheet["view"] = step.history.state.unveiled().view(None)
+        film.append(encode({"step": step.number, "position": sheet}))
     return film
-
-
-def _unveiled(sheet: Position, history: History) -> Position:
-    """The spectators' sheet with every card face up."""
-    view: Any = msgspec.Raw(encode(history.state.unveiled().view(None)))
-    return msgspec.structs.replace(sheet, view=view)
 
 
 def chances(module: str, text: str) -> bytes:
@@ -141,4 +136,4 @@ def _turning(curve: list[list[float]]) -> list[int]:
 
 @lru_cache(maxsize=1)
 def _speech(module: str) -> Speech:
-    return Speech(shelf(module))
+    return Speech(shelf(module).catalogue)

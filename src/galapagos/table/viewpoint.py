@@ -1,17 +1,15 @@
 """Viewpoints: what each seat, and who only watches, has been shown, with versions that count for each of them."""
 
-from typing import NamedTuple, TypeAlias
-
-import msgspec
+import json
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeAlias
 
 from galapagos.kernel.history import History
 from galapagos.kernel.state import State
 from galapagos.kernel.text import Event, Text
+from galapagos.table.plain import to_json
 
-encode = msgspec.json.Encoder(enc_hook=str).encode
-_versions = msgspec.json.Decoder(tuple[list[int], list[int]])
-
-
+Encode: TypeAlias = Callable[[Any], bytes]  # plain data as JSON: whoever has a quicker encoder brings it
 Face: TypeAlias = tuple[bytes, list[int], bool, bool]  # the view, who is asked, whether undo is possible, the end
 Asking: TypeAlias = tuple[Text | None, list[int]]  # this seat's own question and options
 
@@ -32,10 +30,11 @@ class Viewpoint:
     The version rises when, and only when, this viewpoint could see a change. So it depends on nothing else.
     """
 
-    __slots__ = ("asked", "asking", "events", "face", "first", "seat", "version")
+    __slots__ = ("asked", "asking", "encode", "events", "face", "first", "seat", "version")
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, encode: Encode = to_json) -> None:
         self.seat = seat
+        self.encode = encode
         self.version = 0
         self.first = 0  # events before this version are not known here
         self.asked = 0  # the version with which the present question was put
@@ -73,7 +72,7 @@ class Viewpoint:
         state = history.state
         options = [] if self.seat is None else state.legal_actions(self.seat)
         undo = self.seat is not None and history.can_undo(self.seat)
-        face = (encode(state.view(self.seat)), state.waiting, undo, state.over)
+        face = (self.encode(state.view(self.seat)), state.waiting, undo, state.over)
         return face, (self.question(state) if options else None, options)
 
     @property
@@ -102,9 +101,8 @@ class Viewpoint:
 class Gallery:
     """All the viewpoints of a table, looking together."""
 
-    def __init__(self, players: int) -> None:
-        self.points = [Viewpoint(seat) for seat in range(players)]
-        self.points.append(Viewpoint(None))
+    def __init__(self, players: int, encode: Encode = to_json) -> None:
+        self.points = [Viewpoint(seat, encode) for seat in [*range(players), None]]
 
     def of(self, seat: int | None) -> Viewpoint:
         """The viewpoint of a seat, or of the spectators."""
@@ -112,11 +110,11 @@ class Gallery:
 
     def versions(self) -> str:
         """The versions of all viewpoints, and those with which they were asked, as they are stored."""
-        return encode([[p.version for p in self.points], [p.asked for p in self.points]]).decode()
+        return json.dumps([[p.version for p in self.points], [p.asked for p in self.points]])
 
     def note(self, happened: list[Event], actor: int | None, versions: str) -> None:
         """Take over what everybody saw when the entry was stored."""
-        counts, asked = _versions.decode(versions)
+        counts, asked = json.loads(versions)
         for point, version, since in zip(self.points, counts, asked, strict=True):
             point.note(happened, len(self.points) - 1, actor, version, since)
 

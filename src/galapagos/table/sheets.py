@@ -1,0 +1,169 @@
+"""The sheets that are shown: a table as one viewpoint or guest may see it, as plain data ready for JSON.
+
+The fields are those of the server's protocol, which describes them; a test compares both.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeAlias
+
+from galapagos.kernel.history import History
+from galapagos.kernel.state import State
+from galapagos.kernel.text import Param
+from galapagos.table.speech import Speech
+from galapagos.table.table import Table
+from galapagos.table.viewpoint import Seen, Viewpoint
+
+Sheet: TypeAlias = dict[str, Any]
+
+
+class Advised(NamedTuple):
+    """A bot's advice: actions with their chances, the best first, and why."""
+
+    ideas: list[tuple[int, float]]
+    key: str
+    params: dict[str, Param]
+
+
+def position(
+    game: str,
+    history: History,
+    point: Viewpoint,
+    since: int,
+    names: list[str],
+    speech: Speech,
+    view: Callable[[bytes], Any] = json.loads,
+) -> Sheet:
+    """The table from a viewpoint, with what happened there after a version; `view` makes of the encoded view what
+    the sheet shall have in its place."""
+    state = history.state
+    since = point.known(since)
+    return {
+        "type": "position",
+        "seat": point.seat,
+        "version": point.version,
+        "since": since,
+        "view": view(point.view),
+        "question": speech.words(game, point.question(state), names),
+        "waiting": state.waiting,
+        "options": [_option(game, history, point, action, names, speech) for action in point.options],
+        "events": [_event(game, seen, names, speech) for seen in point.since(since)],
+        "undo": point.seat is not None and history.can_undo(point.seat),
+        "over": state.over,
+        "result": state.returns() if state.over else None,
+    }
+
+
+def _option(game: str, history: History, point: Viewpoint, action: int, names: list[str], speech: Speech) -> Sheet:
+    state = history.state
+    told = speech.words(game, state.describe(action, point.seat), names)
+    return {
+        "action": action,
+        "notation": state.notation(action),
+        **told,
+        "touches": state.touches(action, point.seat),
+    }
+
+
+def _event(game: str, seen: Seen, names: list[str], speech: Speech) -> Sheet:
+    return {
+        "version": seen.version,
+        "seat": seen.seat,
+        **speech.words(game, seen.text, names),
+        "from": seen.source or None,
+        "to": seen.target or None,
+    }
+
+
+def hint(
+    id: int,
+    version: int,
+    state: State,
+    seat: int,
+    level: str,
+    advice: Advised,
+    names: list[str],
+    game: str,
+    speech: Speech,
+) -> Sheet:
+    """A bot's advice in words."""
+
+    def idea(action: int, chance: float) -> Sheet:
+        text = speech.say(game, state.describe(action, seat), names)
+        return {"action": action, "text": text, "chance": round(chance, 3)}
+
+    best, *others = [idea(*found) for found in advice.ideas]
+    reason = speech.say(game, (advice.key, advice.params), names)
+    told = speech.own("hint-sentence", {"level": speech.level(level).name, "option": best["text"]})
+    text = f"{told} {reason}".strip()
+    return {"type": "hint", "id": id, "version": version, "best": best, "others": others, "text": text}
+
+
+def names_of(table: Table, speech: Speech) -> list[str]:
+    """What the people and bots at a table are called, each otherwise; open seats by their number."""
+    if table.setup.names is not None:
+        return distinct(table.setup.names)
+    numbered = [speech.own("player-number", {"number": seat + 1}) for seat in range(len(table.chairs))]
+    return distinct([chair.name or number for chair, number in zip(table.chairs, numbered, strict=True)])
+
+
+def distinct(names: list[str]) -> list[str]:
+    """The names, with a number where somebody before has the same: who did what must be told apart."""
+    found: list[str] = []
+    for name in names:
+        number = 1
+        told = name
+        while told in found:
+            number += 1
+            told = f"{name} {number}"
+        found.append(told)
+    return found
+
+
+def table_sheet(
+    table: Table, guest: str, watchers: int, here: Callable[[str], bool], gone: Callable[[str], bool], speech: Speech
+) -> Sheet:
+    """A table as a guest sees it; `here` and `gone` tell of a person's presence."""
+    setup = table.setup
+    over = table.history is not None and table.history.state.over
+    names = names_of(table, speech)
+    origin = setup.origin
+    return {
+        "id": table.id,
+        "game": setup.game,
+        "mode": setup.mode,
+        "status": table.status,
+        "public": setup.public,
+        "yours": setup.maker == guest,
+        "practice": setup.practice,
+        "seats": [_seat(table, seat, guest, names[seat], here, gone) for seat in range(setup.players)],
+        "watchers": watchers,
+        "clock": None if setup.clock is None else {"seconds": setup.clock},
+        "away": setup.away,
+        "deck": setup.fingerprint,
+        "created": table.created,
+        "result": table.history.state.returns() if over and table.history is not None else None,
+        "origin": None if origin is None else {"table": origin.table, "step": origin.step},
+        "rematch": table.rematch,
+    }
+
+
+def _seat(
+    table: Table, seat: int, guest: str, name: str, here: Callable[[str], bool], gone: Callable[[str], bool]
+) -> Sheet:
+    chair = table.chairs[seat]
+    person = chair.guest
+    return {
+        "seat": seat,
+        "kind": "open" if chair.open else "bot" if person is None else "person",
+        "name": "" if chair.open and table.setup.names is None else name,
+        "level": chair.level,
+        "mine": person == guest,
+        "here": person is not None and here(person),
+        "resigned": chair.resigned,
+        "stand_in": chair.stand_in,
+        "may_hand_over": person is not None and chair.driver is None and table.status == "playing" and gone(person),
+        "deadline": table.deadline(seat),
+    }
