@@ -19,8 +19,8 @@ import uvicorn
 
 from galapagos.server.app import make_app
 from galapagos.server.hub import Hub
-from galapagos.server.limits import MESSAGE_BYTES
 from galapagos.server.settings import Settings
+from galapagos.server.wire import PROTOCOL
 from tests.server.client import Player
 
 
@@ -60,10 +60,8 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
         host="127.0.0.1",
         port=0,
         log_config=None,
-        ws="websockets-sansio",
-        ws_max_size=8 * MESSAGE_BYTES,
-        ws_per_message_deflate=False,
         timeout_graceful_shutdown=2,
+        **PROTOCOL,
     )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server._serve())

@@ -11,15 +11,14 @@ import uvicorn
 
 from galapagos.server.app import make_app
 from galapagos.server.journal import configure
-from galapagos.server.limits import MESSAGE_BYTES
 from galapagos.server.settings import Settings
+from galapagos.server.wire import PROTOCOL
 
 
 def serve(settings: Settings, port: int) -> None:
     """Serve until killed."""
     configure("warning")
-    options = {"ws": "websockets-sansio", "ws_max_size": 8 * MESSAGE_BYTES, "ws_per_message_deflate": False}
-    uvicorn.run(make_app(settings), host="127.0.0.1", port=port, log_config=None, **options)  # type: ignore[arg-type]
+    uvicorn.run(make_app(settings), host="127.0.0.1", port=port, log_config=None, **PROTOCOL)
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ from galapagos import __version__
 from galapagos.server import settings as settings_module
 from galapagos.server.api import files, records, site, socket, tables
 from galapagos.server.api.problems import refused
-from galapagos.server.guard import Guard
+from galapagos.server.guard import Guard, short_headers
 from galapagos.server.hub import Hub
 from galapagos.server.journal import configure, logger
 from galapagos.server.limits import BODY_BYTES
@@ -74,7 +74,7 @@ def make_app(settings: Settings) -> Litestar:
 
         return guard
 
-    return Litestar(
+    app = Litestar(
         HANDLERS,
         lifespan=[lifespan],
         middleware=[guarded],
@@ -86,6 +86,8 @@ def make_app(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
+    app.asgi_handler = short_headers(app.asgi_handler, lambda: app.state.hub.speech)
+    return app
 
 
 def from_environment() -> Litestar:

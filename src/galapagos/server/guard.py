@@ -1,6 +1,7 @@
-"""The guard before every call: who it is, where it comes from, and whether it comes too often."""
+"""The guard before every call: whether it can be read, who it is, where it comes from, whether it comes too often."""
 
-from http.cookies import CookieError, SimpleCookie
+from collections.abc import Callable
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -10,7 +11,9 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from galapagos.server.hub import Hub
 from galapagos.server.identity import COOKIE, COOKIE_AGE, Person
+from galapagos.server.limits import HEADER_BYTES
 from galapagos.server.protocol import Problem
+from galapagos.table.speech import Speech
 
 PERSON = "galapagos_person"
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -38,15 +41,15 @@ class Guard:
             return
         api = scope["path"].startswith("/api/")
         if scope["method"] not in SAFE and not self.same_origin(headers):
-            await self._refuse(send, 403, "bad-origin")
+            await refuse(send, self._hub.speech, 403, "bad-origin")
         elif api and not self._hub.calls.take(person.id if known else self.address(scope)):
-            await self._refuse(send, 429, "too-fast")
+            await refuse(send, self._hub.speech, 429, "too-fast")
         else:
             await self._app(scope, receive, self._dressed(scope, send, None if known or not api else person))
 
     def _person(self, headers: Headers) -> tuple[Person, bool]:
         """Who calls, and whether their cookie says so."""
-        value = _cookie(headers.get("cookie", ""))
+        value = own_cookie(headers.get("cookie", ""))
         person = self._hub.signer.read_guest(value) if value else None
         if person is not None:
             return person, True
@@ -83,16 +86,34 @@ class Guard:
         value = self._hub.signer.write_guest(person)
         return f"{COOKIE}={value}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}"
 
-    async def _refuse(self, send: Send, status: int, code: str) -> None:
-        body = msgspec.json.encode(Problem(code, self._hub.speech.own(code)))
-        headers = [(b"content-type", b"application/json"), *HEADERS]
-        await send({"type": "http.response.start", "status": status, "headers": headers})
-        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+def short_headers(app: ASGIApp, speech: Callable[[], Speech]) -> ASGIApp:
+    """The outermost layer: a call or a socket whose headers are too long is refused before anything reads them."""
+
+    async def check(scope: Scope, receive: Receive, send: Send) -> None:
+        if sum(len(name) + len(value) for name, value in scope["headers"]) <= HEADER_BYTES:
+            await app(scope, receive, send)
+        else:
+            kind = "http" if scope["type"] == ScopeType.HTTP else "websocket.http"
+            await refuse(send, speech(), 431, "long-headers", kind)
+
+    return check
 
 
-def _cookie(header: str) -> str:
-    try:
-        found = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return ""
-    return found.value if found else ""
+async def refuse(send: Send, speech: Speech, status: int, code: str, kind: str = "http") -> None:
+    """Answer a call, or a socket that is not open yet (`websocket.http`), with a problem."""
+    body = msgspec.json.encode(Problem(code, speech.own(code)))
+    headers = [(b"content-type", b"application/json"), *HEADERS]
+    start: Any = {"type": f"{kind}.response.start", "status": status, "headers": headers}
+    rest: Any = {"type": f"{kind}.response.body", "body": body, "more_body": False}
+    await send(start)
+    await send(rest)
+
+
+def own_cookie(header: str) -> str:
+    """Our own cookie's value. By hand: Python's reader takes the square of the length that others put beside it."""
+    for part in header.split(";"):
+        name, _, value = part.partition("=")
+        if name.strip() == COOKIE:
+            return value.strip()
+    return ""

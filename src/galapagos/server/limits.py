@@ -4,6 +4,7 @@ import time
 from collections import OrderedDict
 
 BODY_BYTES = 600_000
+HEADER_BYTES = 16_384  # all of them together
 MESSAGE_BYTES = 4_096
 MESSAGES_PER_SECOND, MESSAGE_BURST = 20.0, 60.0
 CALLS_PER_SECOND, CALL_BURST = 20.0, 120.0

@@ -10,9 +10,9 @@ import uvicorn
 from sqlalchemy.exc import ArgumentError
 
 from galapagos.server.journal import configure
-from galapagos.server.limits import MESSAGE_BYTES
 from galapagos.server.settings import Settings, data_folder
 from galapagos.server.storage import async_url
+from galapagos.server.wire import PROTOCOL
 
 
 class BadSettings(ValueError):
@@ -64,11 +64,9 @@ def serve(
         workers=workers,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=8 * MESSAGE_BYTES,
-        ws_per_message_deflate=False,
         server_header=False,
         timeout_graceful_shutdown=5,
+        **PROTOCOL,
     )
 
 

@@ -27,6 +27,7 @@ _MEANINGS = {
     413: "too large",
     415: "not JSON",
     429: "too often",
+    431: "the headers are too long",
     503: "the database is away",
 }
 REFUSALS = {

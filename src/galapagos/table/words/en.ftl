@@ -15,6 +15,7 @@ rules-error = That move met a fault in the rules; nothing was changed.
 illegal = That is not possible now.
 malformed = This message can’t be read: { $why }
 too-large = That is too large.
+long-headers = The headers of this call are too long.
 too-fast = Too much at once; wait a moment.
 hello-first = Say hello first.
 storage = It could not be stored; nothing was changed. Try again.
