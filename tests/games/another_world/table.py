@@ -38,7 +38,7 @@ def _started(players: int, mode: str) -> AnotherWorld:
 
 def started(players: int, mode: str) -> AnotherWorld:
     """A game that has just begun."""
-    return _started(players, mode).clone()
+    return cast(AnotherWorld, _started(players, mode).clone())
 
 
 class Table:
@@ -60,7 +60,7 @@ class Table:
 
     def _clear(self) -> None:
         s = self.state
-        s.creatures, s.discard, s.deck = [], [], s.cards.tokens()
+        s.creatures, s.discards, s.pile = [], [], s.cards.tokens()
         s.hands = [[] for seat in range(s.players)]
         s.cards.known = [0] * len(s.cards.face)
         self._source("quiet-pool", 0, 0)
@@ -77,9 +77,9 @@ class Table:
             for card in items:
                 self._to_hand(SEATS[words[1]], self._take(card))
         elif words[0] == "deck":
-            self.state.deck = [self._take(card) for card in reversed(items)]
+            self.state.pile = [self._take(card) for card in reversed(items)]
         elif words[0] == "discard":
-            self.state.discard = [self._take(card) for card in items]
+            self.state.discards = [self._take(card) for card in items]
         elif words[0] == "lots":
             self._lots(items)
         else:
@@ -87,16 +87,16 @@ class Table:
 
     def _source(self, id: str, lower: int, upper: int) -> None:
         s = self.state
-        wanted = s.places.face.index(s._set.source_ids.index(id))
+        wanted = s.places.face.index(s.deck.source_ids.index(id))
         if s.source != wanted:
-            s.place_deck.remove(wanted)
-            s.place_deck.insert(0, s.source)
+            s.place_pile.remove(wanted)
+            s.place_pile.insert(0, s.source)
             s.source = wanted
         s.places.known[wanted] = s.everyone()
         s.lower, s.upper = lower, upper
 
     def _find(self, upright: str, turned: str) -> int:
-        for token in self.state.deck:
+        for token in self.state.pile:
             if self._traits(token)[1:] == [upright, turned]:
                 return token
         raise ValueError(f"there is no card {upright}/{turned}")
@@ -104,10 +104,10 @@ class Table:
     def _take(self, card: str) -> int:
         """A card out of the deck: "a/b" with `a` upright, or "a" with any other trait that no card of the text has."""
         token = self.named.get(card, -1)
-        for other in self.state.deck:
+        for other in self.state.pile:
             if token < 0 and other not in self.named.values() and card in self._traits(other):
                 token = other
-        self.state.deck.remove(token)
+        self.state.pile.remove(token)
         return token
 
     def _traits(self, token: int) -> list[str]:
@@ -121,9 +121,9 @@ class Table:
     def _lots(self, items: list[str]) -> None:
         """The Choice cards that come first, by their blue numbers."""
         s = self.state
-        faces = [s._set.choice_creature.index(int(item)) for item in items]
+        faces = [s.deck.choice_creature.index(int(item)) for item in items]
         tokens = [s.lots.face.index(face) for face in faces]
-        s.lot_deck = [token for token in s.lot_deck if token not in tokens] + tokens[::-1]
+        s.lot_pile = [token for token in s.lot_pile if token not in tokens] + tokens[::-1]
 
     def _creature(self, words: list[str], traits: list[str]) -> None:
         owner = SEATS[words[1]]
@@ -169,7 +169,7 @@ class Table:
         letters = {f"c{number}": letter for letter, number in self.names.items()}
         return " ".join(letters.get(word, word) for word in notation.split())
 
-    def refusal(self, move: str) -> str:
+    def why_not(self, move: str) -> str:
         """The key of the reason why the move is not possible now."""
         seat = self.state.to_move
         reason = self.state.illegal(seat, self.state.parse(self._numbered(move)))

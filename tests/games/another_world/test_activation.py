@@ -13,10 +13,10 @@ def test_one_of_your_waking_creatures_is_activated() -> None:
     t = Table("A me 0\nB me 0 asleep\nD me 2\nC foe 0")
     assert t.question() == "Which of your creatures do you activate?"
     assert t.options() == {"activate A", "activate D"}
-    assert t.refusal("activate B") == "why-asleep"
-    assert t.refusal("activate C") == "why-not-yours"
-    assert t.refusal("activate c9") == "why-not-yours"
-    assert t.refusal("sleep") == "not-now"
+    assert t.why_not("activate B") == "why-asleep"
+    assert t.why_not("activate C") == "why-not-yours"
+    assert t.why_not("activate c9") == "why-no-such-creature"
+    assert t.why_not("sleep") == "when-sleep"
 
 
 def test_the_activated_creature_performs_one_action() -> None:
@@ -24,7 +24,7 @@ def test_the_activated_creature_performs_one_action() -> None:
     assert t.question() == "What does creature 1 do?"
     assert t.options() == {"transmute", "attack C", "sleep"}
     assert t.state.notation(t.state.default_action(0)) == "sleep"
-    assert t.refusal("redraw") == "not-now"
+    assert t.why_not("redraw") == "when-redraw"
 
 
 def test_sleep_is_always_possible() -> None:
@@ -37,20 +37,20 @@ def test_sleep_is_always_possible() -> None:
 def test_fearsome_suppresses_one_trait_of_one_other_creature() -> None:
     t = Table("A me 0: fearsome\nB me 0: toxic\nC foe 0: tiny, vengeful\nD foe 0").do("activate A")
     assert t.options() == {"scare B", "scare C", "sleep"}
-    assert t.refusal("scare A") == "why-itself"
-    assert t.refusal("scare D") == "why-no-effect"
-    assert t.refusal("wake D") == "why-lacks-trait"
-    assert t.refusal("scare c9") == "not-now"
+    assert t.why_not("scare A") == "why-itself"
+    assert t.why_not("scare D") == "why-no-effect"
+    assert t.why_not("wake D") == "why-lacks-trait"
+    assert t.why_not("scare c9") == "why-no-such-creature"
     t.do("scare C")
     assert t.question() == "Which trait of creature 3 is silenced?"
     assert t.options() == {"silence tiny", "silence vengeful"}
-    assert t.refusal("silence toxic") == "why-pick-trait"
-    assert t.refusal("sleep") == "not-now"
+    assert t.why_not("silence toxic") == "why-pick-trait"
+    assert t.why_not("sleep") == "why-pick-trait"
     assert t.state.notation(t.state.default_action(0)) == "silence tiny", "the oldest"
     t.do("silence tiny")
     assert t["C"].muted == 1 << 11
     assert t.options() == {"sleep"}
-    assert t.refusal("scare C") == "why-used"
+    assert t.why_not("scare C") == "why-used"
 
 
 def test_fearsome_need_not_be_followed_by_an_attack_and_lasts_to_the_end_of_the_turn() -> None:
@@ -97,15 +97,15 @@ def test_metamorphic_copies_one_trait_of_a_friend_asleep_or_not() -> None:
         "activate A"
     )
     assert t.options() == {"mimic B", "sleep"}
-    assert t.refusal("mimic C") == "why-no-effect"
-    assert t.refusal("mimic A") == "why-itself"
+    assert t.why_not("mimic C") == "why-no-effect"
+    assert t.why_not("mimic A") == "why-itself"
     t.do("mimic B")
     assert t.question() == "Which trait of creature 2 is copied?"
     assert t.options() == {"copy flying", "copy vampire"}, "a trait already owned can't be copied"
-    assert t.refusal("copy toxic") == "why-pick-trait"
+    assert t.why_not("copy toxic") == "why-pick-trait"
     t.do("copy vampire")
     assert t.options() == {"attack D", "attack C", "sleep"}
-    assert t.refusal("mimic B") == "why-used"
+    assert t.why_not("mimic B") == "why-used"
     t.do("attack C", "strike vampire")
     assert t.energies("AC") == [1, 0]
     assert t["A"].copied == 0, "until the end of the turn"
@@ -180,12 +180,12 @@ def test_ruling_7_suppression_lasts_even_if_fearsome_is_lost() -> None:
 def test_pestering_wakes_any_one_other_creature() -> None:
     t = Table("A me 0: pestering\nB me 0 asleep\nC foe 0 asleep\nD foe 0").do("activate A")
     assert t.options() == {"wake B", "wake C", "sleep"}
-    assert t.refusal("wake D") == "why-no-effect"
+    assert t.why_not("wake D") == "why-no-effect"
     t.do("wake C")
     assert not t["C"].asleep
     assert t["B"].asleep
     assert t.options() == {"sleep"}
-    assert t.refusal("wake B") == "why-used"
+    assert t.why_not("wake B") == "why-used"
     assert t.events[-1].key == "woke"
     assert (t.events[-1].source, t.events[-1].target) == ("creature:1", "creature:3")
 
@@ -193,7 +193,7 @@ def test_pestering_wakes_any_one_other_creature() -> None:
 def test_ruling_12_pestering_never_wakes_itself() -> None:
     t = Table("A me 0: pestering\nC foe 0").do("activate A")
     assert t.options() == {"sleep"}
-    assert t.refusal("wake A") == "why-itself"
+    assert t.why_not("wake A") == "why-itself"
 
 
 def test_ruling_12_traits_are_used_in_any_order_each_once() -> None:

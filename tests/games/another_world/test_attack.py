@@ -85,14 +85,14 @@ def test_the_book_example_is_told_in_sentences() -> None:
 def test_the_attacker_needs_an_attacking_trait() -> None:
     t = Table("A me 0: fearsome, toxic\nC foe 1").do("activate A")
     assert t.options() == {"sleep"}
-    assert t.refusal("attack C") == "why-no-attacking-trait"
+    assert t.why_not("attack C") == "why-no-attacking-trait"
 
 
 def test_a_creature_attacks_any_other_creature_friend_or_foe_but_not_itself() -> None:
     t = Table("A me 0: vampire\nB me 1\nC foe 1\nD p2 1", players=3).do("activate A")
     assert t.options() == {"attack B", "attack C", "attack D", "sleep"}
-    assert t.refusal("attack A") == "why-itself"
-    assert t.refusal("attack c9") == "not-now"
+    assert t.why_not("attack A") == "why-itself"
+    assert t.why_not("attack c9") == "why-no-such-creature"
 
 
 def test_fire_breathing_takes_a_trait_card_of_the_attackers_choice() -> None:
@@ -143,8 +143,8 @@ def test_ruling_1_toxic_and_vengeful_still_answer() -> None:
 def test_fireproof_negates_fire_breathing() -> None:
     t = Table("A me 1: fire-breathing\nC foe 0: fireproof, tiny\nD foe 0").do("activate A", "attack C")
     assert t.options() == {"strike fire-breathing"}
-    assert t.refusal("burn tiny") == "why-negated"
-    assert t.refusal("burn toxic") == "why-no-such-card"
+    assert t.why_not("burn tiny") == "why-negated"
+    assert t.why_not("burn toxic") == "why-no-such-card"
     t.do("strike fire-breathing")
     assert t["A"].energy == 1
     assert t.traits("C") == ["fireproof", "tiny"]
@@ -188,13 +188,13 @@ def test_ruling_2_defences_are_checked_before_each_attacking_trait() -> None:
 def test_ruling_3_each_attacking_trait_at_most_once_and_at_least_one() -> None:
     t = Table("A me 0: vampire, lulling\nC foe 2\nD foe 0").do("activate A", "attack C")
     assert t.options() == {"strike vampire", "strike lulling"}
-    assert t.refusal("stop") == "why-strike-first"
-    assert t.refusal("strike fire-breathing") == "why-not-attacking"
-    assert t.refusal("burn toxic") == "why-no-fire"
+    assert t.why_not("stop") == "why-strike-first"
+    assert t.why_not("strike fire-breathing") == "why-not-attacking"
+    assert t.why_not("burn toxic") == "why-no-fire"
     t.do("strike vampire")
     assert t.question() == "Does creature 1 use another trait on creature 2?"
     assert t.options() == {"strike lulling", "stop"}
-    assert t.refusal("strike vampire") == "why-used"
+    assert t.why_not("strike vampire") == "why-used"
     t.do("stop")
     assert not t["C"].asleep
     assert t["A"].energy == 1
@@ -211,8 +211,8 @@ def test_ruling_3_a_trait_lost_on_the_way_can_not_be_used() -> None:
 
 def test_fire_breathing_with_something_to_burn_needs_a_pick() -> None:
     t = Table("A me 0: fire-breathing\nC foe 2: tiny\nD foe 0").do("activate A", "attack C")
-    assert t.refusal("strike fire-breathing") == "why-pick-burnt-trait"
-    assert t.refusal("sleep") == "not-now"
+    assert t.why_not("strike fire-breathing") == "why-pick-burnt-trait"
+    assert t.why_not("sleep") == "when-sleep"
 
 
 def test_fire_breathing_is_used_once() -> None:
@@ -220,7 +220,7 @@ def test_fire_breathing_is_used_once() -> None:
         "activate A", "attack C", "burn tiny"
     )
     assert t.options() == {"strike lulling", "stop"}
-    assert t.refusal("burn caring") == "why-no-fire"
+    assert t.why_not("burn caring") == "why-no-fire"
 
 
 def test_ruling_4_toxic_and_vengeful_are_optional() -> None:
@@ -246,7 +246,7 @@ def test_ruling_4_their_owner_orders_them() -> None:
 def test_each_answer_is_given_once() -> None:
     t = Table("A me 3: lulling, vampire\nC foe 0: toxic, vengeful\nD foe 0")
     t.do("activate A", "attack C", "strike lulling", "stop", "poison")
-    assert t.refusal("poison") == "why-used-up"
+    assert t.why_not("poison") == "why-used-up"
     t.do("avenge lulling")
     assert t.state.to_move == 1
     assert t.options() == {"activate D"}
@@ -256,15 +256,15 @@ def test_each_answer_is_given_once() -> None:
 def test_an_answer_that_can_not_be_given_says_why() -> None:
     t = Table("A me 0: vampire\nC foe 0: toxic, vengeful\nD foe 0").do("activate A", "attack C", "strike vampire")
     assert t.options() == {"avenge vampire", "spare"}, "Toxic takes nothing from a creature without energy"
-    assert t.refusal("poison") == "why-used-up"
-    assert t.refusal("avenge lulling") == "why-no-such-card"
-    assert t.refusal("stop") == "not-now"
+    assert t.why_not("poison") == "why-used-up"
+    assert t.why_not("avenge lulling") == "why-no-such-card"
+    assert t.why_not("stop") == "when-stop"
 
 
 def test_vengeful_used_once_says_so() -> None:
     t = Table("A me 2: lulling, tiny\nC foe 0: toxic, vengeful\nD foe 0")
     t.do("activate A", "attack C", "strike lulling", "avenge lulling")
-    assert t.refusal("avenge tiny") == "why-used-up"
+    assert t.why_not("avenge tiny") == "why-used-up"
 
 
 @pytest.mark.parametrize(("before", "after"), [(0, 0), (1, 0), (2, 1), (3, 2)])
@@ -342,7 +342,7 @@ ASTRAL_AND_FLYING = [
 def test_astral_and_flying_decide_who_can_be_attacked(attacker: str, target: str, reason: str) -> None:
     t = Table(f"A me 0: vampire, {attacker}\nC foe 1: {target}").do("activate A")
     if reason:
-        assert t.refusal("attack C") == reason
+        assert t.why_not("attack C") == reason
     else:
         assert "attack C" in t.options()
 
@@ -353,4 +353,4 @@ def test_ruling_8_suppressing_astral_makes_a_target_non_astral_in_both_direction
     t = Table("A me 0: vampire, fearsome, astral\nC foe 1: astral, tiny").do("activate A")
     assert "attack C" in t.options()
     t.do("scare C", "silence astral")
-    assert t.refusal("attack C") == "why-astral"
+    assert t.why_not("attack C") == "why-astral"

@@ -6,7 +6,7 @@ import pytest
 
 from galapagos.games.another_world.names import FULL, TRAIT_NAMES
 from galapagos.games.another_world.state import AnotherWorld
-from galapagos.kernel.conformance import check
+from galapagos.kernel.conformance import bare_refusals, check
 from galapagos.kernel.rng import seeded
 from tests.games.another_world.table import GAME, WORDS
 
@@ -15,7 +15,7 @@ MODES = [("base", 2), ("base", 3), ("base", 4), ("quartet", 2), ("quartet", 3), 
 
 def sound(s: AnotherWorld) -> None:
     """All cards are somewhere, once; numbers are in range; bit sets and cards agree."""
-    cards = [*s.deck, *s.discard]
+    cards = [*s.pile, *s.discards]
     for hand in s.hands:
         cards += hand
     for creature in s.creatures:
@@ -29,8 +29,8 @@ def sound(s: AnotherWorld) -> None:
             assert trait in s.traits_on(card), f"{TRAIT_NAMES[trait]} is not on its card"
     assert sorted(cards) == list(range(64))
     assert sorted(s.cards.face) == list(range(64))
-    assert sorted([*s.place_deck, s.source]) == list(range(10))
-    assert len(s.lot_deck) + len(s.lot_discard) == (7 if s.mode == 2 else 0)
+    assert sorted([*s.place_pile, s.source]) == list(range(10))
+    assert len(s.lot_pile) + len(s.lot_discards) == (7 if s.mode == 2 else 0)
     assert 0 <= s.lower <= 9
     assert 0 <= s.upper <= 2
     assert len({creature.id for creature in s.creatures}) == len(s.creatures)
@@ -39,7 +39,7 @@ def sound(s: AnotherWorld) -> None:
 
 def all_there(s: AnotherWorld) -> None:
     """The quick part of `sound`: 64 cards, energy in range."""
-    count = len(s.deck) + len(s.discard) + sum(map(len, s.hands))
+    count = len(s.pile) + len(s.discards) + sum(map(len, s.hands))
     for creature in s.creatures:
         count += 1 + len(creature.cards)
         assert 0 <= creature.energy <= FULL
@@ -79,3 +79,10 @@ def test_a_random_game_is_the_same_after_save_and_load_at_every_step(mode: str, 
         for other in (s, loaded, clone):
             other.apply(action)
         assert s.digest() == loaded.digest() == clone.digest()
+
+
+@pytest.mark.random
+@pytest.mark.compiled
+@pytest.mark.parametrize(("mode", "players"), MODES)
+def test_a_bare_not_now_is_rare(mode: str, players: int) -> None:
+    assert bare_refusals(GAME, mode, players) < 0.05

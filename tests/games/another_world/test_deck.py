@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 
-from galapagos.games.another_world.deck import EvolutionDeck
+from galapagos.games.another_world.deck import Deck
 from galapagos.games.another_world.names import COLOURS, TRAIT_NAMES
 from galapagos.games.another_world.traits.table import TABLE
 from galapagos.kernel.text import BadDeck
@@ -19,7 +19,7 @@ SOURCE = GAME.standard_source()
 
 
 def test_64_different_cards_each_trait_on_eight_and_upright_on_four() -> None:
-    deck = cast(EvolutionDeck, GAME.deck())
+    deck = cast(Deck, GAME.deck())
     pairs = list(zip(deck.upright, deck.turned, strict=True))
     assert len(set(map(frozenset, pairs))) == 64
     assert Counter([*deck.upright, *deck.turned]) == dict.fromkeys(range(16), 8)
@@ -55,6 +55,9 @@ def test_every_trait_has_data_behaviour_and_words() -> None:
         assert WORDS.render((f"source-{row['id']}", {})) == row["name"]
 
 
+FIRST = "source 1 (moonlight-rock)"
+
+
 def changed(path: list[Any], value: Any) -> dict[str, Any]:
     """The standard data with one entry changed; None removes it."""
     data = copy.deepcopy(SOURCE)
@@ -81,23 +84,31 @@ def changed(path: list[Any], value: Any) -> dict[str, Any]:
         ),
         (["card", 0, "colour"], "red", "card 1: expected only upright, turned, found 'colour'"),
         (["card"], SOURCE["card"][:10], "card: expected 32 to 96, found 10 entries"),
-        (["card"], 7, "card: expected a list, found 7"),
+        (["card"], 7, "card: expected a list of [[card]], found 7"),
         (["card", 4], 7, "card 5: expected a table, found 7"),
-        (["source"], None, "source: expected a list, found nothing"),
-        (["source", 0, "upper"], None, "source 1: expected both 'trait' and 'upper', or neither"),
-        (["source", 0, "upper"], 0, "source 1.upper: expected a whole number from 1 to 20, found 0"),
+        (["source"], None, "source: expected a list of [[source]], found nothing"),
+        (["source", 0, "upper"], None, f"{FIRST}: expected both 'trait' and 'upper', or neither"),
+        (["source", 0, "upper"], 0, f"{FIRST}.upper: expected a whole number from 1 to 20, found 0"),
         (
             ["source", 0, "lower"],
             [1, 2],
-            "source 1.lower: expected three numbers, for 2, 3 and 4 players, found [1, 2]",
+            f"{FIRST}.lower: expected three numbers, for 2, 3 and 4 players, found [1, 2]",
         ),
-        (["source", 0, "lower"], [1, 2, 21], "source 1.lower: expected a whole number from 0 to 20, found 21"),
-        (["source", 0, "lower"], [1, 2, True], "source 1.lower: expected a whole number from 0 to 20, found True"),
-        (["source", 1, "id"], "moonlight-rock", "source 2.id: expected an id that is not used yet"),
-        (["source", 0, "name"], "", "source 1.name: expected a word or a name"),
+        (
+            ["source", 0, "lower"],
+            [1, 2, 21],
+            f"{FIRST}.lower: expected a whole number from 0 to 20, found 21",
+        ),
+        (
+            ["source", 0, "lower"],
+            [1, 2, True],
+            f"{FIRST}.lower: expected a whole number from 0 to 20, found True",
+        ),
+        (["source", 1, "id"], "moonlight-rock", "source 2 (moonlight-rock).id: expected an id that is not used yet"),
+        (["source", 0, "name"], "", f"{FIRST}.name: expected a name of at most 40 letters, found ''"),
         (["choice", 0, "creature"], 0, "choice 1.creature: expected a whole number from 1 to 99, found 0"),
-        (["trait", 0, "kind"], "special", "trait 1.kind: expected 'aggressive', found 'special'"),
-        (["trait", 0, "copies"], 7, "trait 1.copies: expected 8, as in the list of cards, found 7"),
+        (["trait", 0, "kind"], "special", "trait 1 (fire-breathing).kind: expected 'aggressive', found 'special'"),
+        (["trait", 0, "copies"], 7, "trait 1 (fire-breathing).copies: expected 8, as in the list of cards, found 7"),
         (["rules"], 1, "the deck: expected only card, source, choice, trait, found 'rules'"),
     ],
 )
@@ -111,7 +122,7 @@ def test_a_deck_of_ones_own_is_played_saved_and_loaded(tmp_path: Path) -> None:
     data = changed(["source", 0, "name"], "Silver Cliff")
     state = GAME.start(2, 3, deck=data)
     assert GAME.deck_of(state).fingerprint != GAME.deck().fingerprint
-    assert cast(EvolutionDeck, GAME.deck_of(state)).source_labels[0] == "Silver Cliff"
+    assert cast(Deck, GAME.deck_of(state)).source_labels[0] == "Silver Cliff"
     loaded = GAME.load(state.save())
     assert loaded.digest() == state.digest()
     assert GAME.deck_of(loaded).fingerprint == GAME.deck_of(state).fingerprint

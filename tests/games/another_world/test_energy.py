@@ -71,20 +71,20 @@ def test_a_creature_gains_one_from_the_lower_part_and_stays_awake() -> None:
 def test_an_empty_source_gives_nothing() -> None:
     t = Table("source moonlight-rock 0 0\nA me 0: astral\nC foe 0").do("activate A")
     assert t.options() == {"sleep"}
-    assert t.refusal("gain lower") == "why-lower-empty"
-    assert t.refusal("gain upper") == "why-upper-empty"
+    assert t.why_not("gain lower") == "why-lower-empty"
+    assert t.why_not("gain upper") == "why-upper-empty"
 
 
 def test_a_full_creature_can_not_gain() -> None:
     t = Table("source quiet-pool 4 0\nA me 4\nC foe 0").do("activate A")
     assert t.options() == {"transmute", "sleep"}
-    assert t.refusal("gain lower") == "why-track-full"
+    assert t.why_not("gain lower") == "why-track-full"
 
 
 def test_the_upper_part_is_only_for_the_trait() -> None:
     t = Table("source watching-lake 1 1\nA me 3: flying\nC foe 0").do("activate A")
     assert t.options() == {"gain lower", "sleep"}
-    assert t.refusal("gain upper") == "why-upper-closed"
+    assert t.why_not("gain upper") == "why-upper-closed"
 
 
 def test_ruling_11_with_the_right_trait_the_player_picks_the_part() -> None:
@@ -97,17 +97,17 @@ def test_ruling_11_with_the_right_trait_the_player_picks_the_part() -> None:
 def test_ruling_11_tokens_left_on_a_source_go_back_to_the_supply() -> None:
     t = Table("source watching-lake 3 2\nA me 0\nC foe 0 asleep").do("activate A", "sleep")
     face = t.state.places.face[t.state.source]
-    assert t.state.lower == t.state._set.source_lower[3 * face]
-    assert t.state.upper == t.state._set.source_upper[face]
+    assert t.state.lower == t.state.deck.source_lower[3 * face]
+    assert t.state.upper == t.state.deck.source_upper[face]
 
 
 def test_caring_passes_one_to_a_friend_with_room() -> None:
     t = Table("source quiet-pool 4 0\nA me 0: caring\nB me 3\nD me 4\nC foe 0").do("activate A", "gain lower")
     assert t.question() == "Creature 1 gained energy. Which trait do you use?"
     assert t.options() == {"give B", "enough"}
-    assert t.refusal("give D") == "why-friend-full"
-    assert t.refusal("give C") == "why-not-yours"
-    assert t.refusal("give A") == "why-itself"
+    assert t.why_not("give D") == "why-friend-full"
+    assert t.why_not("give C") == "why-not-yours"
+    assert t.why_not("give A") == "why-itself"
     t.do("give B")
     assert t.energies("AB") == [0, 4]
 
@@ -133,9 +133,9 @@ def test_ruling_9_a_full_caring_creature_passes_the_token_on() -> None:
     t = Table("source quiet-pool 4 0\nA me 4: caring\nB me 1\nD me 2\nC foe 0").do("activate A", "gain lower")
     assert t.question() == "Creature 1 is full. Which friend gets the energy?"
     assert t.options() == {"give B", "give D"}
-    assert t.refusal("give A") == "why-itself"
-    assert t.refusal("give C") == "why-not-yours"
-    assert t.refusal("enough") == "not-now"
+    assert t.why_not("give A") == "why-itself"
+    assert t.why_not("give C") == "why-not-yours"
+    assert t.why_not("enough") == "when-enough"
     assert t.state.view(1)["gaining"] == 1
     t.do("give D")
     assert t.state.view(1)["gaining"] is None
@@ -168,7 +168,7 @@ def test_charming_answers_a_friend_that_gains_from_the_source() -> None:
     t = Table("source quiet-pool 4 0\nA me 3\nB me 1 asleep: charming\nC foe 0: charming")
     t.do("activate A", "gain lower")
     assert t.options() == {"charm B", "enough"}
-    assert t.refusal("charm C") == "why-not-charming"
+    assert t.why_not("charm C") == "why-not-charming"
     t.do("charm B")
     assert t.energies("ABC") == [4, 2, 0]
     assert t.state.lower == 3, "the second token comes from the supply"
@@ -188,10 +188,10 @@ def test_charming_does_not_answer_its_own_gain() -> None:
 def test_long_tailed_pays_with_any_of_its_cards_itself_included() -> None:
     t = Table("source quiet-pool 4 0\nA me 0: toxic, long-tailed\nC foe 0").do("activate A", "gain lower")
     assert t.options() == {"shed toxic", "shed long-tailed", "enough"}
-    assert t.refusal("shed flying") == "why-no-such-card"
+    assert t.why_not("shed flying") == "why-no-such-card"
     t.do("shed long-tailed")
     assert (t["A"].energy, t.traits("A")) == (2, ["toxic"])
-    assert len(t.state.discard) == 1
+    assert len(t.state.discards) == 1
 
 
 def test_ruling_9_long_tailed_never_answers_its_own_bonus() -> None:
@@ -205,7 +205,7 @@ def test_ruling_9_caring_answers_the_bonus() -> None:
     t = Table("source quiet-pool 4 0\nA me 0: toxic, caring, long-tailed\nB me 0\nC foe 0")
     t.do("activate A", "gain lower", "shed toxic")
     assert t.options() == {"give B", "enough"}, "Caring answers the bonus before the first gain's triggers"
-    assert t.refusal("shed long-tailed") == "why-not-long-tailed"
+    assert t.why_not("shed long-tailed") == "why-not-long-tailed"
     t.do("give B")
     assert t.options() == {"give B", "enough"}, "and the first gain's Caring still waits"
     t.do("give B")
@@ -224,7 +224,7 @@ def test_ruling_9_room_is_tested_as_if_the_payment_were_made() -> None:
     )
     assert t["A"].energy == 4
     assert t.options() == {"give B", "shed toxic", "shed long-tailed", "enough"}
-    assert t.refusal("shed caring") == "why-track-full"
+    assert t.why_not("shed caring") == "why-track-full"
     t.do("shed toxic")
     assert t.options() == {"give B"}, "the bonus of a full Caring creature is passed on"
     t.do("give B")
@@ -281,18 +281,18 @@ def test_declining_drops_only_the_triggers_of_that_gain() -> None:
     t = Table("source quiet-pool 4 0\nA me 0: caring\nB me 0: charming, long-tailed\nC foe 0")
     t.do("activate A", "gain lower", "charm B", "enough")
     assert t.options() == {"give B", "enough"}
-    assert t.refusal("shed charming") == "why-not-long-tailed"
-    assert t.refusal("charm B") == "why-not-charming"
+    assert t.why_not("shed charming") == "why-not-long-tailed"
+    assert t.why_not("charm B") == "why-not-charming"
 
 
 def test_charming_that_is_full_enough_says_so() -> None:
     t = Table("source quiet-pool 4 0\nA me 0: caring\nB me 2: charming\nC foe 0").do("activate A", "gain lower")
     assert t.options() == {"give B", "enough"}
-    assert t.refusal("charm B") == "why-charmed-enough"
+    assert t.why_not("charm B") == "why-charmed-enough"
 
 
 def test_only_a_waiting_caring_passes_energy() -> None:
     t = Table("source quiet-pool 4 0\nA me 0: long-tailed\nB me 0: caring\nC foe 0").do("activate A", "gain lower")
-    assert t.refusal("give B") == "why-not-caring"
-    assert t.refusal("sleep") == "not-now"
+    assert t.why_not("give B") == "why-not-caring"
+    assert t.why_not("sleep") == "when-sleep"
     assert t.state.default_action(0) == t.state.parse("enough")

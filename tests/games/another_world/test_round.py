@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from galapagos.games.another_world.rules.piles import draw, draw_hand
 from galapagos.games.another_world.rules.turn import Round
 from tests.games.another_world.table import GAME, Table
 
@@ -48,8 +49,8 @@ def test_ruling_14_discard_first_then_draw() -> None:
     assert t.question() == "Will you discard your 2 cards and draw as many new ones?"
     t.do("redraw")
     assert len(t.state.hands[0]) == 2, "after the last card the discarded hand became the new deck"
-    assert len(t.state.deck) == 1
-    assert t.state.discard == []
+    assert len(t.state.pile) == 1
+    assert t.state.discards == []
     assert t.happened() == [
         "round-began",
         "redrew",
@@ -66,7 +67,7 @@ def test_redrawing_gives_an_equal_number() -> None:
     old = t.state.hands[0].copy()
     t.do("redraw")
     assert len(t.state.hands[0]) == 3
-    assert t.state.discard == old
+    assert t.state.discards == old
     assert not set(old) & set(t.state.hands[0])
     assert t.state.to_move == 0, "once only: the turn has begun"
     assert t.options() >= {"no-creature"}
@@ -74,25 +75,25 @@ def test_redrawing_gives_an_equal_number() -> None:
 
 def test_ruling_15_the_discard_pile_becomes_the_deck_when_the_last_card_leaves() -> None:
     t = Table("A me 0\nC foe 0\ndiscard: vampire/caring, toxic/caring\ndeck: lulling/charming")
-    card = t.state.deck[0]
-    t.state.cards.known[t.state.discard[0]] = 1
-    assert t.state.draw() == card
-    assert len(t.state.deck) == 2
-    assert t.state.discard == []
-    assert all(t.state.cards.known[token] == 0 for token in t.state.deck), "shuffling clears knowledge"
+    card = t.state.pile[0]
+    t.state.cards.known[t.state.discards[0]] = 1
+    assert draw(t.state) == card
+    assert len(t.state.pile) == 2
+    assert t.state.discards == []
+    assert all(t.state.cards.known[token] == 0 for token in t.state.pile), "shuffling clears knowledge"
 
 
 def test_ruling_15_a_draw_renews_an_empty_deck_as_soon_as_there_are_discards() -> None:
     t = Table("A me 0\nC foe 0\ndiscard: vampire/caring\ndeck:")
-    t.state.deck = []
-    assert t.state.draw() >= 0
-    assert (t.state.deck, t.state.discard) == ([], [])
+    t.state.pile = []
+    assert draw(t.state) >= 0
+    assert (t.state.pile, t.state.discards) == ([], [])
 
 
 def test_ruling_15_both_empty_draw_what_there_is() -> None:
     t = Table("A me 0\nC foe 0\ndeck: lulling/charming")
-    assert t.state.draw_hand(0, 3) == 1
-    assert t.state.draw() == -1
+    assert draw_hand(t.state, 0, 3) == 1
+    assert draw(t.state) == -1
     assert len(t.state.hands[0]) == 1
 
 
@@ -150,12 +151,12 @@ def test_the_round_goes_on_while_somebody_is_awake() -> None:
 
 def test_the_end_of_the_round_step_by_step() -> None:
     t = Table("A me 1\nB me 0 asleep\nC foe 2 asleep\nD foe 1 asleep: vampire", turn="me")
-    old_source, next_source = t.state.source, t.state.place_deck[-1]
+    old_source, next_source = t.state.source, t.state.place_pile[-1]
     t.happened()
     t.do("activate A", "sleep")
     s = t.state
     assert s.source == next_source
-    assert s.place_deck[0] == old_source, "the old Source goes under the Energy deck"
+    assert s.place_pile[0] == old_source, "the old Source goes under the Energy deck"
     assert not any(creature.asleep for creature in s.creatures)
     assert [len(hand) for hand in s.hands] == [3, 4], "two, and one for each creature with energy"
     assert s.first == 1
@@ -185,7 +186,7 @@ def test_a_new_source_holds_energy_by_the_number_of_players(players: int, column
         f"{letter} {seat} 0 asleep" for letter, seat in [("C", "foe"), ("D", "p2"), ("E", "p3")][: players - 1]
     )
     t = Table(f"A me 0\n{others}", players=players).do("activate A", "sleep")
-    deck, face = t.state._set, t.state.places.face[t.state.source]
+    deck, face = t.state.deck, t.state.places.face[t.state.source]
     assert t.state.lower == deck.source_lower[3 * face + column]
     assert t.state.upper == deck.source_upper[face]
 

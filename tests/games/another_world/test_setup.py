@@ -21,11 +21,11 @@ def test_everybody_gets_a_creature_and_five_cards(players: int) -> None:
     assert [creature.owner for creature in s.creatures] == list(range(players))
     assert [creature.id for creature in s.creatures] == list(range(1, players + 1))
     assert [len(hand) for hand in s.hands] == [5] * players
-    assert len(s.deck) == 64 - 6 * players
-    assert s.discard == []
+    assert len(s.pile) == 64 - 6 * players
+    assert s.discards == []
     assert s.transmuted == [0] * players
-    assert len(s.place_deck) == 9
-    assert s.lot_deck == []
+    assert len(s.place_pile) == 9
+    assert s.lot_pile == []
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -71,8 +71,8 @@ def test_solo_the_shade_has_a_creature_no_hand_and_the_first_turn() -> None:
     assert {creature.owner for creature in s.creatures} == {0, 1}
     assert len(s.lots.face) == 7
     source = view["source"]["id"]
-    place = s._set.source_ids.index(source)
-    assert view["source"]["lower"] == s._set.source_lower[3 * place], "energy as for two players"
+    place = s.deck.source_ids.index(source)
+    assert view["source"]["lower"] == s.deck.source_lower[3 * place], "energy as for two players"
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+from galapagos.games.another_world.rules.piles import choose_by_lot
 from galapagos.games.another_world.rules.shade import sure_of_success
 from tests.games.another_world.table import Table
 
@@ -91,15 +92,15 @@ def test_a_trait_it_has_goes_to_the_right_hand_neighbour() -> None:
 def test_ruling_19_no_neighbour_the_card_is_discarded() -> None:
     t = shade("A me 0\nS shade 0\nT shade 2: toxic\ndeck: toxic/caring, fireproof/caring")
     assert [t.traits(name) for name in "ST"] == [[], ["toxic"]]
-    assert len(t.state.discard) == 1
-    assert t.state.cards.known[t.state.discard[0]] == 0b11, "it was drawn face up"
+    assert len(t.state.discards) == 1
+    assert t.state.cards.known[t.state.discards[0]] == 0b11, "it was drawn face up"
     assert "trait-discarded" in t.happened()
 
 
 def test_a_neighbour_that_has_it_too_the_card_is_discarded() -> None:
     t = shade("A me 0\nS shade 2: toxic\nT shade 0: toxic\nU shade 0\ndeck: toxic/caring, fireproof/caring")
     assert [t.traits(name) for name in "STU"] == [["toxic"], ["toxic"], []]
-    assert len(t.state.discard) == 1
+    assert len(t.state.discards) == 1
 
 
 def test_ruling_19_a_trait_passed_on_was_not_gained_step_b_does_not_fire() -> None:
@@ -159,7 +160,7 @@ def test_a_new_fearsome_is_aggressive_too() -> None:
 
 def test_ruling_18_without_an_attacking_trait_no_target_no_card_no_fearsome() -> None:
     t = shade("source quiet-pool 3 0\nA me 2: tiny\nB me 0: toxic\nS shade 0\nlots: 1\ndeck: fearsome/charming")
-    assert len(t.state.lot_discard) == 0
+    assert len(t.state.lot_discards) == 0
     assert "silenced-all" not in t.happened()
     assert t["S"].energy == 1
 
@@ -172,7 +173,7 @@ def test_ruling_18_the_target_is_chosen_among_all_your_creatures_sleepers_includ
 def test_ruling_18_one_candidate_needs_no_card() -> None:
     t = shade("A me 2\nS shade 0\nlots: 5\ndeck: vampire/caring")
     assert t["A"].energy == 1
-    assert t.state.lot_discard == []
+    assert t.state.lot_discards == []
 
 
 def test_ruling_18_no_certain_success_no_attack() -> None:
@@ -191,14 +192,14 @@ def test_ruling_18_no_legal_target_no_attack() -> None:
 def test_ruling_18_step_d_chooses_anew() -> None:
     t = shade("A me 0\nB me 3\nS shade 0\nlots: 1, 2\ndeck: vampire/caring")
     assert t.energies("ABS") == [0, 2, 1], "the Source is empty: step B chose A, step D chose B"
-    assert len(t.state.lot_discard) == 2
+    assert len(t.state.lot_discards) == 2
     assert t["S"].asleep
 
 
 def test_step_d_needs_an_attacking_trait() -> None:
     t = shade("A me 1\nB me 3\nS shade 0\ndeck: fireproof/caring")
     assert not t["S"].asleep
-    assert t.state.lot_discard == []
+    assert t.state.lot_discards == []
     assert t.options() == {"activate A", "activate B"}
 
 
@@ -344,7 +345,7 @@ def test_its_long_tailed_pays_with_the_trait_that_the_card_counts() -> None:
 
 def test_its_long_tailed_alone_pays_with_itself() -> None:
     t = shade("source quiet-pool 3 0\nA me 0\nS shade 0: long-tailed\ndeck:")
-    assert (t["S"].energy, t.traits("S"), t.state.lot_discard) == (2, [], [])
+    assert (t["S"].energy, t.traits("S"), t.state.lot_discards) == (2, [], [])
 
 
 def test_its_long_tailed_is_not_used_on_a_full_track() -> None:
@@ -370,7 +371,7 @@ def test_ruling_19_its_pestering_wakes_one_of_its_own_sleepers() -> None:
     )
     assert not t["S"].asleep
     assert t["A"].asleep
-    assert t.state.lot_discard == []
+    assert t.state.lot_discards == []
 
 
 def test_ruling_19_several_sleepers_are_counted_by_the_blue_number() -> None:
@@ -397,19 +398,19 @@ def test_used_choice_cards_lie_open_until_the_deck_is_empty() -> None:
     t = mine("A me 0\nS shade 0")
     seen = set()
     for used in range(1, 7):
-        t.state.choose_by_lot([1, 2, 3], True)
-        assert len(t.state.lot_discard) == used
+        choose_by_lot(t.state, [1, 2, 3], True)
+        assert len(t.state.lot_discards) == used
         seen |= {choice["creature"] for choice in t.state.view(0)["choices_used"]}
     assert len(seen) == 6
-    t.state.choose_by_lot([1, 2, 3], True)
-    assert (len(t.state.lot_deck), t.state.lot_discard) == (7, [])
-    assert all(t.state.lots.known[token] == 0 for token in t.state.lot_deck)
+    choose_by_lot(t.state, [1, 2, 3], True)
+    assert (len(t.state.lot_pile), t.state.lot_discards) == (7, [])
+    assert all(t.state.lots.known[token] == 0 for token in t.state.lot_pile)
 
 
 def test_the_blue_number_counts_creatures_the_purple_one_traits() -> None:
-    assert mine("A me 0\nlots: 2").state.choose_by_lot([10, 20, 30, 40, 50, 60, 70], True) == 20
-    assert mine("A me 0\nlots: 2").state.choose_by_lot([10, 20, 30, 40, 50, 60, 70], False) == 70
-    assert mine("A me 0\nlots: 7").state.choose_by_lot([10, 20, 30], True) == 10, "7 over three: 1 2 3 1 2 3 1"
+    assert choose_by_lot(mine("A me 0\nlots: 2").state, [10, 20, 30, 40, 50, 60, 70], True) == 20
+    assert choose_by_lot(mine("A me 0\nlots: 2").state, [10, 20, 30, 40, 50, 60, 70], False) == 70
+    assert choose_by_lot(mine("A me 0\nlots: 7").state, [10, 20, 30], True) == 10, "7 over three: 1 2 3 1 2 3 1"
 
 
 # --- The round and the end
@@ -450,7 +451,7 @@ def test_the_end_of_a_solo_round() -> None:
     assert len(s.hands[0]) == 3, "two cards and one for your creature with energy; none for the Shade"
     assert s.first == 1, "the First Player token goes to the Shade"
     assert not t["S"].asleep
-    assert s.lower == s._set.source_lower[3 * s.places.face[s.source]]
+    assert s.lower == s.deck.source_lower[3 * s.places.face[s.source]]
 
 
 def test_the_first_player_token_changes_hands_each_round() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from galapagos.games.another_world.names import TRAIT_NAMES
+from galapagos.games.another_world.rules.piles import draw
 from tests.games.another_world.table import Table
 
 pytestmark = pytest.mark.compiled
@@ -14,8 +15,8 @@ def test_a_card_placed_face_down_is_a_creature_without_traits() -> None:
     t = Table("A me 0\nC foe 0\nhand me: vampire/caring, toxic/caring")
     assert t.question() == "Will you place a card face down as a new creature?"
     assert t.options() == {"create h0", "create h1", "no-creature"}
-    assert t.refusal("create h2") == "why-no-card"
-    assert t.refusal("sleep") == "not-now"
+    assert t.why_not("create h2") == "why-no-card"
+    assert t.why_not("sleep") == "when-sleep"
     assert t.state.notation(t.state.default_action(0)) == "no-creature"
     face = t.state.cards.face[t.state.hands[0][1]]
     t.do("create h1")
@@ -70,9 +71,10 @@ def test_any_of_your_creatures_the_new_and_the_sleeping_ones_too() -> None:
     t = Table("A me 0 asleep\nC foe 0\nhand me: vampire/caring, toxic/caring").do("create h0", "evolve h0 upright")
     assert t.question() == "Which of your creatures gets the trait?"
     assert t.options() == {"onto A", "onto c3"}
-    assert t.refusal("onto C") == "why-not-yours"
-    assert t.refusal("onto c9") == "why-not-yours"
-    assert t.refusal("no-trait") == "not-now"
+    assert t.why_not("onto C") == "why-not-yours"
+    assert t.why_not("onto c9") == "why-no-such-creature"
+    assert t.why_not("no-trait") == "why-creature-now"
+    assert t.why_not("evolve h0 upright") == "why-creature-now"
     assert t.state.notation(t.state.default_action(0)) == "onto c1"
     t.do("onto A")
     assert t.traits("A") == ["toxic"]
@@ -82,18 +84,18 @@ def test_never_two_copies_of_a_trait() -> None:
     t = Table("A me 0: vampire\nB me 0\nC foe 0\nhand me: vampire/caring").do("no-creature")
     assert t.question().startswith("Will you give one of your creatures a new trait?")
     assert t.options() == {"evolve h0 upright", "evolve h0 turned", "no-trait"}
-    assert t.refusal("onto A") == "why-card-first"
+    assert t.why_not("onto A") == "why-card-first"
     t.do("evolve h0 upright")
     assert t.options() == {"onto B"}
-    assert t.refusal("onto A") == "why-has-trait"
+    assert t.why_not("onto A") == "why-has-trait"
 
 
 def test_no_stage_is_a_dead_end() -> None:
     t = Table("A me 0: vampire\nC foe 0\nhand me: vampire/caring").do("no-creature")
     assert t.options() == {"evolve h0 turned", "no-trait"}
-    assert t.refusal("evolve h0 upright") == "why-all-have-trait"
-    assert t.refusal("evolve h1 upright") == "why-no-card"
-    assert t.refusal("redraw") == "not-now"
+    assert t.why_not("evolve h0 upright") == "why-all-have-trait"
+    assert t.why_not("evolve h1 upright") == "why-no-card"
+    assert t.why_not("redraw") == "when-redraw"
     assert t.state.notation(t.state.default_action(0)) == "no-trait"
 
 
@@ -137,5 +139,5 @@ def test_a_new_creature_takes_the_lowest_free_number() -> None:
 def test_forty_creatures_are_numbered_one_to_forty() -> None:
     t = Table("C foe 0")
     for number in range(2, 41):
-        assert t.state.add_creature(0, t.state.draw()).id == number
+        assert t.state.add_creature(0, draw(t.state)).id == number
     assert t.state.creature(40).id == 40

@@ -26,7 +26,7 @@ def test_four_energy_or_three_for_a_tiny_one_with_at_most_three_cards(creature: 
     t = Table(f"{creature}\nC foe 0").do("activate A")
     assert ("transmute" in t.options()) is possible
     if not possible:
-        assert t.refusal("transmute") == "why-too-little-energy"
+        assert t.why_not("transmute") == "why-too-little-energy"
 
 
 def test_the_creature_is_discarded_with_its_traits_for_a_token() -> None:
@@ -34,7 +34,7 @@ def test_the_creature_is_discarded_with_its_traits_for_a_token() -> None:
     body, cards = t["A"].body, t["A"].cards.copy()
     t.do("activate A", "transmute")
     assert [creature.id for creature in t.state.creatures] == [2, 3]
-    assert t.state.discard == [body, *cards]
+    assert t.state.discards == [body, *cards]
     assert t.state.transmuted == [1, 0]
     assert t.state.to_move == 1
     assert "transmuted" in t.happened()

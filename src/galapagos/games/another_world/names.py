@@ -45,7 +45,6 @@ COLOURS: Final = ["aggressive", "defensive", "energetic", "special"]  # four tra
 AGGRESSIVE: Final = 0b1111  # a bit set of traits, like all others here
 BARRED_TO_THE_SHADE: Final = (1 << CARING) | (1 << METAMORPHIC)
 
-NONE: Final = -1
 FULL: Final = 4  # the spaces of an Energy track
 
 

@@ -10,6 +10,7 @@ from galapagos.games.another_world.creature import Creature
 from galapagos.games.another_world.names import TRAIT_NAMES, TRAITS
 from galapagos.kernel.cards import HIDDEN
 from galapagos.kernel.flow import Staged
+from galapagos.kernel.state import View
 
 if TYPE_CHECKING:
     from galapagos.games.another_world.state import AnotherWorld
@@ -63,18 +64,9 @@ class ChoiceView(TypedDict):
     trait: int
 
 
-class AnotherWorldView(TypedDict):
+class AnotherWorldView(View):
     """The table. In the solo game the Shade is the owner with number 1."""
 
-    game: str
-    mode: str
-    players: int
-    seat: int | None
-    round: int
-    waiting: list[int]
-    over: bool
-    returns: list[float] | None
-    resigned: list[int]
     goal: int
     first: int
     turn: int
@@ -110,12 +102,12 @@ def view(s: AnotherWorld, seat: int | None) -> AnotherWorldView:
         "transmuted": list(s.transmuted),
         "hands": [[card_view(s, who, card) for card in hand] for hand in s.hands],
         "creatures": [creature_view(s, who, creature) for creature in s.creatures],
-        "deck": len(s.deck),
-        "discard": [card_view(s, who, card) for card in s.discard],
+        "deck": len(s.pile),
+        "discard": [card_view(s, who, card) for card in s.discards],
         "source": source_view(s),
-        "sources_ahead": [source_id(s, who, place) for place in reversed(s.place_deck)],
-        "choices": len(s.lot_deck),
-        "choices_used": [choice_view(s, card) for card in s.lot_discard],
+        "sources_ahead": [source_id(s, who, place) for place in reversed(s.place_pile)],
+        "choices": len(s.lot_pile),
+        "choices_used": [choice_view(s, card) for card in s.lot_discards],
         "picked": picked(s, seat),
     }
     return cast(AnotherWorldView, shown)
@@ -173,10 +165,10 @@ def creature_art(s: AnotherWorld, creature: Creature) -> dict[str, Any]:
 def source_view(s: AnotherWorld) -> SourceView:
     face = s.places.face[s.source]
     trait = s.source_trait()
-    id = s._set.source_ids[face]
+    id = s.deck.source_ids[face]
     return {
         "id": id,
-        "label": s._set.source_labels[face],
+        "label": s.deck.source_labels[face],
         "trait": TRAIT_NAMES[trait] if trait >= 0 else None,
         "lower": int(s.lower),
         "upper": int(s.upper),
@@ -187,12 +179,12 @@ def source_view(s: AnotherWorld) -> SourceView:
 def source_id(s: AnotherWorld, who: i64, place: i64) -> str | None:
     """A Source in the Energy deck, if it was seen before."""
     face = s.places.seen(who, place)
-    return None if face == HIDDEN else s._set.source_ids[face]
+    return None if face == HIDDEN else s.deck.source_ids[face]
 
 
 def choice_view(s: AnotherWorld, card: i64) -> ChoiceView:
     face = s.lots.face[card]
-    creature, trait = s._set.choice_creature[face], s._set.choice_trait[face]
+    creature, trait = s.deck.choice_creature[face], s.deck.choice_trait[face]
     return {"card": int(card), "creature": int(creature), "trait": int(trait)}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from galapagos.games.another_world.judgement import evaluation
+from galapagos.games.another_world.judgement import evaluation, observation
 from galapagos.games.another_world.state import AnotherWorld
 from galapagos.kernel.judgement import Judgement
 
@@ -12,10 +12,10 @@ from galapagos.kernel.judgement import Judgement
 class AnotherWorldJudgement(Judgement[AnotherWorld]):
     """Standings of all players, from what lies on the table and in one's hand."""
 
-    observation_size = evaluation.OBSERVATION_SIZE
+    observation_size = observation.OBSERVATION_SIZE
 
     def observe(self, s: AnotherWorld, seat: i64, out: list[float]) -> None:
-        evaluation.observe(s, seat, out)
+        observation.observe(s, seat, out)
 
     def evaluate(self, s: AnotherWorld, seat: i64) -> float:
         return evaluation.evaluate(s, seat)

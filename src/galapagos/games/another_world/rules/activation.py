@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from galapagos.games.another_world import wording
 from galapagos.games.another_world.creature import Creature
-from galapagos.games.another_world.rules.attack import Attack, why_no_attack
-from galapagos.games.another_world.rules.energy import gain_from_source, why_no_gain
+from galapagos.games.another_world.rules.attack import Attack, why_not_attack
+from galapagos.games.another_world.rules.energy import gain_from_source, why_not_gain
 from galapagos.games.another_world.state import AnotherWorld
-from galapagos.games.another_world.traits.table import BY_MOMENT, barred_by, can_attack, can_transmute, working
+from galapagos.games.another_world.traits.table import BY_MOMENT, can_attack, can_transmute, working
 from galapagos.games.another_world.traits.trait import ACTIVATED, Trait
 from galapagos.games.another_world.verbs import (
     ACTIVATE,
@@ -23,10 +23,12 @@ from galapagos.games.another_world.verbs import (
     SLEEP,
     TRANSMUTE,
     UPPER,
+    VERBS,
     WAKE,
 )
 from galapagos.kernel.flow import Frame, Staged
 from galapagos.kernel.text import Text
+from galapagos.kernel.verbs import Verb
 
 
 class ChooseActive(Frame[AnotherWorld]):
@@ -49,7 +51,7 @@ class ChooseActive(Frame[AnotherWorld]):
     def options(self, s: AnotherWorld) -> list[i64]:
         found: list[i64] = []
         for creature in s.creatures:
-            if creature.owner == self.seat and not creature.asleep:
+            if not why_not_activate(creature, self.seat):
                 found.append(ACTIVATE.of(creature.id))
         return found
 
@@ -62,12 +64,19 @@ class ChooseActive(Frame[AnotherWorld]):
     def question(self, s: AnotherWorld, seat: i64) -> Text:
         return ("ask-activate", {})
 
+    def verbs(self, s: AnotherWorld, seat: i64) -> list[Verb]:
+        return [ACTIVATE]
+
     def why_not(self, s: AnotherWorld, seat: i64, action: i64) -> str:
-        if not ACTIVATE.has(action):
-            return ""
         id: i64 = ACTIVATE.operand(action)
-        mine = s.stands(id) and s.creature(id).owner == self.seat
-        return "why-asleep" if mine else "why-not-yours"
+        return why_not_activate(s.creature(id), seat) if s.stands(id) else "why-no-such-creature"
+
+
+def why_not_activate(creature: Creature, seat: i64) -> str:
+    """The reason why the player can't activate the creature, or ""."""
+    if creature.owner != seat:
+        return "why-not-yours"
+    return "why-asleep" if creature.asleep else ""
 
 
 class Activation(Staged[AnotherWorld]):
@@ -142,31 +151,43 @@ class Activation(Staged[AnotherWorld]):
             return ("ask-silence", {"other": SCARE.operand(pick)})
         return ("ask-copy", {"other": MIMIC.operand(pick)})
 
-    def why_not(self, s: AnotherWorld, seat: i64, action: i64) -> str:
+    def verbs(self, s: AnotherWorld, seat: i64) -> list[Verb]:
+        """To point at a creature means what the activated one is able to do, an attack before all else."""
         creature = s.creature(self.creature)
-        if self.picked:
-            return "why-pick-trait" if SILENCE.has(action) or COPY.has(action) else ""
-        if GAIN.has(action):
-            return why_no_gain(s, creature, GAIN.operand(action))
-        if action == TRANSMUTE.base:
-            return "why-too-little-energy"
-        if ATTACK.has(action):
-            id: i64 = ATTACK.operand(action)
-            return why_no_attack(s, creature, s.creature(id)) if s.stands(id) else ""
-        if SCARE.has(action) or MIMIC.has(action) or WAKE.has(action):
-            return self._why_no_use(s, creature, action)
-        return ""
+        able: list[Verb] = [SILENCE, COPY] if self.picked else []
+        unable: list[Verb] = []
+        (able if can_attack(creature) else unable).append(ATTACK)
+        for trait in BY_MOMENT[ACTIVATED]:
+            (able if creature.has(trait.id) else unable).append(VERBS.verb(trait.pointing))
+        return [*able, *unable, GAIN, TRANSMUTE, SLEEP]
 
-    def _why_no_use(self, s: AnotherWorld, creature: Creature, action: i64) -> str:
-        trait = pointing_trait(action)
-        id: i64 = action - trait.pointing
+    def why_not(self, s: AnotherWorld, seat: i64, action: i64) -> str:
+        if self.picked:
+            return "" if action in self.options(s) else "why-pick-trait"
+        creature = s.creature(self.creature)
+        if GAIN.has(action):
+            return why_not_gain(s, creature, GAIN.operand(action))
+        if action == TRANSMUTE.base:
+            return why_not_transmute(creature)
+        return "" if action == SLEEP.base else self._why_not_point(s, creature, action)
+
+    def _why_not_point(self, s: AnotherWorld, creature: Creature, action: i64) -> str:
+        """The reason why the creature can't attack another one or use a trait on it, or ""."""
+        id: i64 = action - VERBS.verb(action).base
+        if not s.stands(id):
+            return "why-no-such-creature"
+        if ATTACK.has(action):
+            return why_not_attack(s, creature, s.creature(id))
+        return self._why_not_use(s, pointing_trait(action), creature, s.creature(id))
+
+    def _why_not_use(self, s: AnotherWorld, trait: Trait, creature: Creature, other: Creature) -> str:
         if (self.used >> trait.id) & 1:
             return "why-used"
         if not creature.has(trait.id):
             return "why-lacks-trait"
-        if not s.stands(id):
-            return ""
-        return "why-itself" if id == creature.id else "why-no-effect"
+        if other.id == creature.id:
+            return "why-itself"
+        return "" if trait.works(s, creature, other) else "why-no-effect"
 
 
 def pointing_trait(action: i64) -> Trait:
@@ -180,15 +201,15 @@ def pointing_trait(action: i64) -> Trait:
 
 def offer_actions(s: AnotherWorld, creature: Creature, found: list[i64]) -> None:
     """The actions that are possible now; Sleep always is."""
-    if not why_no_gain(s, creature, LOWER):
+    if not why_not_gain(s, creature, LOWER):
         found.append(GAIN.of(LOWER))
-    if not why_no_gain(s, creature, UPPER):
+    if not why_not_gain(s, creature, UPPER):
         found.append(GAIN.of(UPPER))
-    if can_transmute(creature):
+    if not why_not_transmute(creature):
         found.append(TRANSMUTE.base)
     if can_attack(creature):
         for target in s.creatures:
-            if target.id != creature.id and barred_by(s, creature, target) < 0:
+            if not why_not_attack(s, creature, target):
                 found.append(ATTACK.of(target.id))
     found.append(SLEEP.base)
 
@@ -208,10 +229,15 @@ def perform(s: AnotherWorld, creature: Creature, action: i64) -> None:
         wording.moved(s, "fell-asleep", creature)
 
 
+def why_not_transmute(creature: Creature) -> str:
+    """The reason why the creature can't transmute, or ""."""
+    return "" if can_transmute(creature) else "why-too-little-energy"
+
+
 def transmute(s: AnotherWorld, creature: Creature) -> None:
     """Discard the creature and all on it, take a Transmutation token; enough of them win at once (Transmute)."""
     owner: i64 = creature.owner
-    wording.moved(s, "transmuted", creature, wording.spot(creature), s.place_of(owner))
+    wording.moved(s, "transmuted", creature, wording.spot(creature), wording.place_of(s, owner))
     s.remove_creature(creature)
     if s.is_shade(owner):
         wording.of_owner(s, "won", owner)

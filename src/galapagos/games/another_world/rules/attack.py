@@ -10,6 +10,7 @@ from galapagos.games.another_world import wording
 from galapagos.games.another_world.creature import Creature
 from galapagos.games.another_world.names import ASTRAL, FIRE_BREATHING, LULLING, VAMPIRE
 from galapagos.games.another_world.rules.energy import gain_from_supply
+from galapagos.games.another_world.rules.piles import choose_by_lot
 from galapagos.games.another_world.state import AnotherWorld
 from galapagos.games.another_world.traits.table import (
     BY_MOMENT,
@@ -23,6 +24,7 @@ from galapagos.games.another_world.traits.trait import AFTER_ATTACK, STRIKING
 from galapagos.games.another_world.verbs import AVENGE, BURN, POISON, SPARE, STOP, STRIKE
 from galapagos.kernel.flow import Frame
 from galapagos.kernel.text import Text
+from galapagos.kernel.verbs import Verb
 
 STRIKES: Final = 0
 ANSWERS: Final = 1
@@ -31,12 +33,12 @@ REST: Final = 2
 SHADE_ORDER: Final = [LULLING, FIRE_BREATHING, VAMPIRE]
 
 
-def why_no_attack(s: AnotherWorld, attacker: Creature, target: Creature) -> str:
+def why_not_attack(s: AnotherWorld, attacker: Creature, target: Creature) -> str:
     """Step 1: the reason why the attack can't be declared, or ""."""
-    if not can_attack(attacker):
-        return "why-no-attacking-trait"
     if attacker.id == target.id:
         return "why-itself"
+    if not can_attack(attacker):
+        return "why-no-attacking-trait"
     trait: i64 = barred_by(s, attacker, target)
     if trait < 0:
         return ""
@@ -131,7 +133,7 @@ class Attack(Frame[AnotherWorld]):
             if (left >> strike) & 1 and succeeds(s, attacker, target, strike):
                 offered: list[i64] = []
                 TABLE[strike].offer(s, attacker, target, offered)
-                self._strike(s, strike, s.choose_by_lot(offered, False))
+                self._strike(s, strike, choose_by_lot(s, offered, False))
                 return
         self.stage = ANSWERS
 
@@ -142,22 +144,28 @@ class Attack(Frame[AnotherWorld]):
         key = "ask-strike-more" if self.used else "ask-strike"
         return (key, {"creature": self.attacker, "other": self.target})
 
-    def why_not(self, s: AnotherWorld, seat: i64, action: i64) -> str:
-        attacker = s.creature(self.attacker)
-        if STRIKE.has(action):
-            return self._why_no_strike(attacker, STRIKE.operand(action))
-        if BURN.has(action):
-            return self._why_no_burn(s, attacker, BURN.operand(action))
-        return "why-strike-first" if action == STOP.base else ""
+    def verbs(self, s: AnotherWorld, seat: i64) -> list[Verb]:
+        return [STRIKE, BURN, STOP]
 
-    def _why_no_strike(self, attacker: Creature, strike: i64) -> str:
+    def why_not(self, s: AnotherWorld, seat: i64, action: i64) -> str:
+        if STRIKE.has(action):
+            return self._why_not_strike(s, STRIKE.operand(action))
+        if BURN.has(action):
+            return self._why_not_burn(s, BURN.operand(action))
+        return "" if self.used else "why-strike-first"
+
+    def _why_not_strike(self, s: AnotherWorld, strike: i64) -> str:
+        attacker = s.creature(self.attacker)
         if (self.used >> strike) & 1:
             return "why-used"
-        return "why-pick-burnt-trait" if (self._left(attacker) >> strike) & 1 else "why-not-attacking"
+        if not (self._left(attacker) >> strike) & 1:
+            return "why-not-attacking"
+        fire = strike == FIRE_BREATHING and succeeds(s, attacker, s.creature(self.target), strike)
+        return "why-pick-burnt-trait" if fire else ""
 
-    def _why_no_burn(self, s: AnotherWorld, attacker: Creature, trait: i64) -> str:
+    def _why_not_burn(self, s: AnotherWorld, trait: i64) -> str:
         target = s.creature(self.target)
-        if not (self._left(attacker) >> FIRE_BREATHING) & 1:
+        if not (self._left(s.creature(self.attacker)) >> FIRE_BREATHING) & 1:
             return "why-no-fire"
         if not target.owns(trait):
             return "why-no-such-card"
@@ -221,7 +229,7 @@ class Aftermath(Frame[AnotherWorld]):
             if self._ready(s, trait):
                 offered: list[i64] = []
                 TABLE[trait].offer(s, s.creature(self.target), s.creature(self.attacker), offered)
-                self._resolve(s, trait, s.choose_by_lot(offered, False))
+                self._resolve(s, trait, choose_by_lot(s, offered, False))
                 return True
         return False
 
@@ -235,7 +243,10 @@ class Aftermath(Frame[AnotherWorld]):
     def question(self, s: AnotherWorld, seat: i64) -> Text:
         return ("ask-answer", {"creature": self.target, "other": self.attacker})
 
+    def verbs(self, s: AnotherWorld, seat: i64) -> list[Verb]:
+        return [AVENGE, POISON, SPARE]
+
     def why_not(self, s: AnotherWorld, seat: i64, action: i64) -> str:
-        if AVENGE.has(action):
-            return "why-no-such-card" if not s.creature(self.attacker).owns(AVENGE.operand(action)) else "why-used-up"
-        return "why-used-up" if action == POISON.base else ""
+        if AVENGE.has(action) and not s.creature(self.attacker).owns(AVENGE.operand(action)):
+            return "why-no-such-card"
+        return "" if action == SPARE.base or action in self._offers(s) else "why-used-up"

@@ -7,18 +7,26 @@ from mypy_extensions import i64
 from galapagos.games.another_world import wording
 from galapagos.games.another_world.creature import Creature
 from galapagos.games.another_world.names import CARING, CHARMING, LONG_TAILED
+from galapagos.games.another_world.rules.piles import choose_by_lot
 from galapagos.games.another_world.state import AnotherWorld
-from galapagos.games.another_world.traits.energetic import has_room, offer_friends
+from galapagos.games.another_world.traits.energetic import (
+    has_room,
+    offer_friends,
+    why_not_charm,
+    why_not_give,
+    why_not_shed,
+)
 from galapagos.games.another_world.traits.table import BY_MOMENT, TABLE, working
 from galapagos.games.another_world.traits.trait import FROM_SOURCE, GAINING, NO_GAIN
 from galapagos.games.another_world.verbs import CHARM, ENOUGH, GIVE, LOWER, SHED, UPPER
 from galapagos.kernel.flow import Frame
 from galapagos.kernel.text import Text
+from galapagos.kernel.verbs import Verb
 
 HOLDERS = 128  # a trigger is packed as trait * HOLDERS + the number of its creature
 
 
-def why_no_gain(s: AnotherWorld, creature: Creature, part: i64) -> str:
+def why_not_gain(s: AnotherWorld, creature: Creature, part: i64) -> str:
     """The reason why the creature can't gain from that part of the Source, or ""."""
     if part == LOWER and s.lower == 0:
         return "why-lower-empty"
@@ -106,8 +114,11 @@ class PassOn(Frame[AnotherWorld]):
     def question(self, s: AnotherWorld, seat: i64) -> Text:
         return ("ask-pass-on", {"creature": self.giver})
 
+    def verbs(self, s: AnotherWorld, seat: i64) -> list[Verb]:
+        return [GIVE]
+
     def why_not(self, s: AnotherWorld, seat: i64, action: i64) -> str:
-        return why_not_give(s, s.creature(self.giver), action)
+        return why_not_give_to(s, s.creature(self.giver), GIVE.operand(action))
 
 
 class Triggers(Frame[AnotherWorld]):
@@ -171,7 +182,7 @@ class Triggers(Frame[AnotherWorld]):
             offered: list[i64] = []
             self._offer(s, trigger, offered)
             if offered:
-                self._resolve(s, trigger, s.choose_by_lot(offered, TABLE[trigger // HOLDERS].seeks_creature))
+                self._resolve(s, trigger, choose_by_lot(s, offered, TABLE[trigger // HOLDERS].seeks_creature))
                 return True
         return False
 
@@ -188,31 +199,29 @@ class Triggers(Frame[AnotherWorld]):
     def question(self, s: AnotherWorld, seat: i64) -> Text:
         return ("ask-triggers", {"creature": self.gainer})
 
+    def verbs(self, s: AnotherWorld, seat: i64) -> list[Verb]:
+        return [GIVE, CHARM, SHED, ENOUGH] if self._waits(s, CARING, self.gainer) else [CHARM, GIVE, SHED, ENOUGH]
+
     def why_not(self, s: AnotherWorld, seat: i64, action: i64) -> str:
         gainer = s.creature(self.gainer)
         if GIVE.has(action):
-            return why_not_give(s, gainer, action) if self._waits(CARING, gainer.id) else "why-not-caring"
-        if SHED.has(action):
-            return self._why_not_shed(gainer, SHED.operand(action))
+            waits = self._waits(s, CARING, gainer.id)
+            return why_not_give_to(s, gainer, GIVE.operand(action)) if waits else "why-not-caring"
         if CHARM.has(action):
-            waits = self._waits(CHARMING, CHARM.operand(action))
-            return "why-charmed-enough" if waits else "why-not-charming"
+            return self._why_not_charm(s, CHARM.operand(action))
+        if SHED.has(action):
+            waits = self._waits(s, LONG_TAILED, gainer.id)
+            return why_not_shed(gainer, SHED.operand(action)) if waits else "why-not-long-tailed"
         return ""
 
-    def _waits(self, trait: i64, holder: i64) -> bool:
-        return trait * HOLDERS + holder in self.pending
+    def _why_not_charm(self, s: AnotherWorld, holder: i64) -> str:
+        return why_not_charm(s.creature(holder)) if self._waits(s, CHARMING, holder) else "why-not-charming"
 
-    def _why_not_shed(self, gainer: Creature, trait: i64) -> str:
-        if not self._waits(LONG_TAILED, gainer.id):
-            return "why-not-long-tailed"
-        return "why-no-such-card" if not gainer.owns(trait) else "why-track-full"
+    def _waits(self, s: AnotherWorld, trait: i64, holder: i64) -> bool:
+        """Whether this trigger is still to be used, its trait not lost meanwhile."""
+        return trait * HOLDERS + holder in self.pending and s.creature(holder).has(trait)
 
 
-def why_not_give(s: AnotherWorld, giver: Creature, action: i64) -> str:
-    """Why energy can't be passed on to the creature that the action names."""
-    if not GIVE.has(action):
-        return ""
-    id: i64 = GIVE.operand(action)
-    if not s.stands(id) or s.creature(id).owner != giver.owner:
-        return "why-not-yours"
-    return "why-itself" if id == giver.id else "why-friend-full"
+def why_not_give_to(s: AnotherWorld, giver: Creature, id: i64) -> str:
+    """The reason why energy can't be passed on to the creature of that number, or ""."""
+    return why_not_give(giver, s.creature(id)) if s.stands(id) else "why-no-such-creature"

@@ -10,8 +10,9 @@ from galapagos.games.another_world import wording
 from galapagos.games.another_world.creature import Creature
 from galapagos.games.another_world.names import BARRED_TO_THE_SHADE, FEARSOME, PESTERING
 from galapagos.games.another_world.rules.activation import end_turn, transmute
-from galapagos.games.another_world.rules.attack import SHADE_ORDER, Attack, succeeds, why_no_attack
-from galapagos.games.another_world.rules.energy import gain_from_source, why_no_gain
+from galapagos.games.another_world.rules.attack import SHADE_ORDER, Attack, succeeds, why_not_attack
+from galapagos.games.another_world.rules.energy import gain_from_source, why_not_gain
+from galapagos.games.another_world.rules.piles import choose_by_lot, draw
 from galapagos.games.another_world.state import AnotherWorld
 from galapagos.games.another_world.traits.table import aggressive, can_attack, can_transmute
 from galapagos.games.another_world.verbs import LOWER, UPPER
@@ -84,7 +85,7 @@ def new_creature(s: AnotherWorld) -> None:
     """Step 1: if all its creatures sleep, the top card becomes a new one, to the right of the others."""
     if not s.all_asleep(s.players):
         return
-    card = s.draw()
+    card = draw(s)
     if card >= 0:
         wording.moved(s, "created", s.add_creature(s.players, card), "deck:0")
 
@@ -105,7 +106,7 @@ def new_trait(s: AnotherWorld, creature: Creature) -> bool:
 
     A trait that it already has goes to the creature on its right, or else is discarded.
     """
-    card = s.draw()
+    card = draw(s)
     if card < 0:
         return False
     s.reveal(s.cards, card, s.everyone())
@@ -113,7 +114,7 @@ def new_trait(s: AnotherWorld, creature: Creature) -> bool:
     trait: i64 = turned if (BARRED_TO_THE_SHADE >> upright) & 1 else upright
     receiver = creature if not creature.owns(trait) else right_of(s, creature)
     if receiver.owns(trait):
-        s.discard.append(card)
+        s.discards.append(card)
         wording.of_trait(s, "trait-discarded", creature, trait, "deck:0", "discard:0")
         return False
     receiver.add(card, trait)
@@ -138,7 +139,7 @@ def pester(s: AnotherWorld, creature: Creature) -> None:
         if other.asleep:
             sleepers.append(other.id)
     if sleepers and creature.has(PESTERING):
-        other = s.creature(s.choose_by_lot(sleepers, True))
+        other = s.creature(choose_by_lot(s, sleepers, True))
         other.asleep = False
         wording.between(s, "woke", creature, other)
 
@@ -146,7 +147,7 @@ def pester(s: AnotherWorld, creature: Creature) -> None:
 def try_gain(s: AnotherWorld, creature: Creature) -> bool:
     """Step C: gain from the Source, from the lower part if possible; whether it did."""
     for part in (LOWER, UPPER):
-        if not why_no_gain(s, creature, part):
+        if not why_not_gain(s, creature, part):
             gain_from_source(s, creature, part)
             return True
     return False
@@ -159,11 +160,11 @@ def try_attack(s: AnotherWorld, creature: Creature) -> bool:
         yours.append(other.id)
     if not yours or not can_attack(creature):
         return False
-    target = s.creature(s.choose_by_lot(yours, True))
+    target = s.creature(choose_by_lot(s, yours, True))
     if creature.has(FEARSOME):
         target.muted = target.owned
         wording.between(s, "silenced-all", creature, target)
-    if why_no_attack(s, creature, target) or not sure_of_success(s, creature, target):
+    if why_not_attack(s, creature, target) or not sure_of_success(s, creature, target):
         wording.between(s, "held-back", creature, target)
         return False
     wording.between(s, "attacked", creature, target)

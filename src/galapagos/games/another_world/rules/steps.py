@@ -5,10 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from galapagos.games.another_world import wording
+from galapagos.games.another_world.creature import Creature
+from galapagos.games.another_world.rules.piles import draw_hand
 from galapagos.games.another_world.state import AnotherWorld
 from galapagos.games.another_world.verbs import CREATE, EVOLVE, KEEP, NO_CREATURE, NO_TRAIT, ONTO, REDRAW
 from galapagos.kernel.flow import Frame, Staged
 from galapagos.kernel.text import Text
+from galapagos.kernel.verbs import Verb
 
 
 class Redraw(Frame[AnotherWorld]):
@@ -36,15 +39,21 @@ class Redraw(Frame[AnotherWorld]):
         if option == REDRAW.base:
             number: i64 = len(s.hands[self.seat])
             wording.of_owner(s, "redrew", self.seat)
-            s.discard.extend(s.hands[self.seat])
+            s.discards.extend(s.hands[self.seat])
             s.hands[self.seat] = []
-            s.draw_hand(self.seat, number)
+            draw_hand(s, self.seat, number)
 
     def default(self, s: AnotherWorld, seat: i64) -> i64:
         return KEEP.base
 
     def question(self, s: AnotherWorld, seat: i64) -> Text:
         return ("ask-redraw", {"cards": len(s.hands[self.seat])})
+
+    def verbs(self, s: AnotherWorld, seat: i64) -> list[Verb]:
+        return [REDRAW, KEEP]
+
+    def why_not(self, s: AnotherWorld, seat: i64, action: i64) -> str:
+        return ""
 
 
 class NewCreature(Frame[AnotherWorld]):
@@ -79,7 +88,7 @@ class NewCreature(Frame[AnotherWorld]):
             body = s.cards.conceal(s.hands[self.seat], CREATE.operand(option), self.seat)
             creature = s.add_creature(self.seat, body)
             if s.watched():
-                wording.moved(s, "created", creature, s.place_of(self.seat))
+                wording.moved(s, "created", creature, wording.place_of(s, self.seat))
 
     def default(self, s: AnotherWorld, seat: i64) -> i64:
         return NO_CREATURE.base
@@ -87,15 +96,23 @@ class NewCreature(Frame[AnotherWorld]):
     def question(self, s: AnotherWorld, seat: i64) -> Text:
         return ("ask-create", {})
 
+    def verbs(self, s: AnotherWorld, seat: i64) -> list[Verb]:
+        return [CREATE, NO_CREATURE]
+
     def why_not(self, s: AnotherWorld, seat: i64, action: i64) -> str:
-        return "why-no-card" if CREATE.has(action) else ""
+        return why_not_held(s, seat, CREATE.operand(action)) if CREATE.has(action) else ""
 
 
-def why_not_onto(s: AnotherWorld, seat: i64, id: i64, trait: i64) -> str:
-    """The reason why a creature can't be given the trait, or ""."""
-    if not s.stands(id) or s.creature(id).owner != seat:
+def why_not_held(s: AnotherWorld, seat: i64, slot: i64) -> str:
+    """The reason why no card can be played from that place of the hand, or ""."""
+    return "" if slot < len(s.hands[seat]) else "why-no-card"
+
+
+def why_not_onto(creature: Creature, seat: i64, trait: i64) -> str:
+    """The reason why the creature can't be given the trait, or ""."""
+    if creature.owner != seat:
         return "why-not-yours"
-    return "why-has-trait" if s.creature(id).owns(trait) else ""
+    return "why-has-trait" if creature.owns(trait) else ""
 
 
 class NewTrait(Staged[AnotherWorld]):
@@ -146,7 +163,7 @@ class NewTrait(Staged[AnotherWorld]):
     def _targets(self, s: AnotherWorld, trait: i64) -> list[i64]:
         found: list[i64] = []
         for creature in s.creatures:
-            if creature.owner == self.seat and not creature.owns(trait):
+            if not why_not_onto(creature, self.seat, trait):
                 found.append(ONTO.of(creature.id))
         return found
 
@@ -167,7 +184,7 @@ class NewTrait(Staged[AnotherWorld]):
         creature.add(card, trait)
         s.reveal(s.cards, card, s.everyone())
         if s.watched():
-            wording.of_trait(s, "evolved", creature, trait, s.place_of(self.seat))
+            wording.of_trait(s, "evolved", creature, trait, wording.place_of(s, self.seat))
 
     def default(self, s: AnotherWorld, seat: i64) -> i64:
         return self.options(s)[0] if self.picked else NO_TRAIT.base
@@ -175,12 +192,23 @@ class NewTrait(Staged[AnotherWorld]):
     def question(self, s: AnotherWorld, seat: i64) -> Text:
         return ("ask-onto" if self.picked else "ask-evolve", {})
 
+    def verbs(self, s: AnotherWorld, seat: i64) -> list[Verb]:
+        return [ONTO, EVOLVE, NO_TRAIT]
+
     def why_not(self, s: AnotherWorld, seat: i64, action: i64) -> str:
-        if ONTO.has(action):
-            if not self.picked:
-                return "why-card-first"
-            return why_not_onto(s, self.seat, ONTO.operand(action), self._trait(s, self.picked[0]))
-        if EVOLVE.has(action) and not self.picked:
-            held = EVOLVE.operand(action) // 2 < len(s.hands[self.seat])
-            return "why-all-have-trait" if held else "why-no-card"
-        return ""
+        if self.picked:
+            return self._why_not_onto(s, ONTO.operand(action)) if ONTO.has(action) else "why-creature-now"
+        if EVOLVE.has(action):
+            return self._why_not_evolve(s, action)
+        return "why-card-first" if ONTO.has(action) else ""
+
+    def _why_not_onto(self, s: AnotherWorld, id: i64) -> str:
+        if not s.stands(id):
+            return "why-no-such-creature"
+        return why_not_onto(s.creature(id), self.seat, self._trait(s, self.picked[0]))
+
+    def _why_not_evolve(self, s: AnotherWorld, action: i64) -> str:
+        missing = why_not_held(s, self.seat, EVOLVE.operand(action) // 2)
+        if missing:
+            return missing
+        return "why-all-have-trait" if (self._owned_by_all(s) >> self._trait(s, action)) & 1 else ""

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from galapagos.games.another_world import wording
 from galapagos.games.another_world.rules.activation import ChooseActive, end_turn
+from galapagos.games.another_world.rules.piles import draw_hand, renew_source
 from galapagos.games.another_world.rules.shade import ShadeTurn
 from galapagos.games.another_world.rules.steps import NewCreature, NewTrait, Redraw
 from galapagos.games.another_world.state import SOLO, AnotherWorld
@@ -105,7 +106,7 @@ def close_round(s: AnotherWorld) -> None:
         s.capped = True
         s.finish(0 if s.mode == SOLO else (1 << s.players) - 1)
         return
-    s.renew_source()
+    renew_source(s)
     for creature in s.creatures:
         creature.asleep = False
     wording.simply(s, "all-awoke")
@@ -126,7 +127,7 @@ def draw_cards(s: AnotherWorld) -> None:
         for creature in s.creatures:
             if creature.owner == seat and creature.energy > 0:
                 number += 1
-        s.draw_hand(seat, number)
+        draw_hand(s, seat, number)
 
 
 class Turn(Frame[AnotherWorld]):

@@ -29,10 +29,33 @@ def has_room(creature: Creature) -> bool:
     return not creature.full() or creature.has(CARING)
 
 
+def why_not_give(giver: Creature, friend: Creature) -> str:
+    """The reason why energy can't be passed on to that creature, or ""."""
+    if giver.energy == 0:
+        return "why-not-caring"
+    if friend.owner != giver.owner:
+        return "why-not-yours"
+    if friend.id == giver.id:
+        return "why-itself"
+    return "why-friend-full" if friend.full() else ""
+
+
+def why_not_charm(charming: Creature) -> str:
+    """The reason why the Charming creature does not gain with its friend, or ""."""
+    return "" if charming.energy < CHARMED_BELOW else "why-charmed-enough"
+
+
+def why_not_shed(creature: Creature, trait: i64) -> str:
+    """The reason why the creature can't lose the trait for more energy, or "": room is tested as if it were lost."""
+    if not creature.owns(trait):
+        return "why-no-such-card"
+    return "" if not creature.full() or (creature.has(CARING) and trait != CARING) else "why-track-full"
+
+
 def offer_friends(s: AnotherWorld, giver: Creature, options: list[i64]) -> None:
     """The friendly creatures to which energy can be passed on."""
     for friend in s.creatures:
-        if friend.owner == giver.owner and friend.id != giver.id and not friend.full():
+        if not why_not_give(giver, friend):
             options.append(GIVE.of(friend.id))
 
 
@@ -49,8 +72,7 @@ class Caring(Trait):
         return holder.id == gainer.id and not gainer.full()
 
     def offer(self, s: AnotherWorld, holder: Creature, other: Creature, options: list[i64]) -> None:
-        if holder.energy > 0:
-            offer_friends(s, holder, options)
+        offer_friends(s, holder, options)
 
     def resolve(self, s: AnotherWorld, holder: Creature, other: Creature, action: i64) -> i64:
         friend = s.creature(GIVE.operand(action))
@@ -70,7 +92,7 @@ class Charming(Trait):
         return holder.id != gainer.id and origin == FROM_SOURCE
 
     def offer(self, s: AnotherWorld, holder: Creature, other: Creature, options: list[i64]) -> None:
-        if holder.energy < CHARMED_BELOW:
+        if not why_not_charm(holder):
             options.append(CHARM.of(holder.id))
 
     def resolve(self, s: AnotherWorld, holder: Creature, other: Creature, action: i64) -> i64:
@@ -78,10 +100,7 @@ class Charming(Trait):
 
 
 class LongTailed(Trait):
-    """When it gains, but not by its own bonus: may lose a trait card to gain one more.
-
-    Room for the bonus is tested as if the card were already lost.
-    """
+    """When it gains, but not by its own bonus: may lose a trait card to gain one more."""
 
     def __init__(self) -> None:
         super().__init__(LONG_TAILED, GAINING)
@@ -90,10 +109,8 @@ class LongTailed(Trait):
         return holder.id == gainer.id and origin != FROM_TAIL
 
     def offer(self, s: AnotherWorld, holder: Creature, other: Creature, options: list[i64]) -> None:
-        if not has_room(holder):
-            return
         for trait in holder.traits:
-            if not holder.full() or trait != CARING:
+            if not why_not_shed(holder, trait):
                 options.append(SHED.of(trait))
 
     def resolve(self, s: AnotherWorld, holder: Creature, other: Creature, action: i64) -> i64:

@@ -140,6 +140,8 @@ act-enough = No more traits
 ## Reasons
 why-no-card = There is no such card in your hand.
 why-card-first = Pick a card and a trait first.
+why-creature-now = The trait is picked. Now pick the creature that gets it.
+why-no-such-creature = There is no such creature.
 why-not-yours = That is not one of your creatures.
 why-has-trait = That creature already has this trait.
 why-all-have-trait = All your creatures already have this trait.
@@ -169,6 +171,35 @@ why-not-charming = No Charming of that creature waits to be used.
 why-charmed-enough = A Charming creature with 2 energy or more gains nothing.
 why-not-long-tailed = No Long-tailed of that creature waits to be used.
 why-friend-full = That creature has no room for more energy.
+
+## When an action is possible
+when-redraw = You can change your hand only before the first turn of a round.
+when-keep = Whether you keep your hand is asked before the first turn of a round.
+when-create = A new creature is placed in the first step of your turn.
+when-no-creature = Whether you place a new creature is asked in the first step of your turn.
+when-evolve = A creature gets a new trait in the second step of your turn.
+when-onto = Which creature gets the trait is asked after you pick a card in the second step of your turn.
+when-no-trait = Whether you add a new trait is asked in the second step of your turn.
+when-activate = You activate a creature in the last step of your turn.
+when-gain = Gaining energy from the Source is one of the actions of the creature that you activate.
+when-transmute = Transmuting is one of the actions of the creature that you activate.
+when-attack = Attacking is one of the actions of the creature that you activate.
+when-sleep = Falling asleep is one of the actions of the creature that you activate.
+when-scare = A Fearsome creature silences a trait when you activate it, before its action.
+when-silence = Which trait is silenced is asked after you point a Fearsome creature at another one.
+when-mimic = A Metamorphic creature copies a trait when you activate it, before its action.
+when-copy = Which trait is copied is asked after you point a Metamorphic creature at a friend.
+when-wake = A Pestering creature wakes another one when you activate it, before its action.
+when-strike = Attacking traits are used after your creature has declared an attack.
+when-burn = Fire-breathing takes a trait card after your creature has declared an attack.
+when-stop = Only your own attack can be ended, once a trait has been used in it.
+when-poison = A Toxic creature answers after an attack on it.
+when-avenge = A Vengeful creature answers after an attack on it.
+when-spare = Whether a creature answers is asked after an attack on it.
+when-give = A Caring creature passes energy on when it gains some.
+when-charm = A Charming creature gains energy when a friend gains from the Source.
+when-shed = A Long-tailed creature sheds a trait card when it gains energy.
+when-enough = Whether traits are used is asked when one of your creatures gains energy.
 
 ## What happened
 round-began = Round { $round } begins.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from galapagos.games.another_world.judgement.evaluation import (
+from galapagos.games.another_world.judgement.observation import (
     CARD_SIZE,
     CARDS_FROM,
     CREATURE_SIZE,
