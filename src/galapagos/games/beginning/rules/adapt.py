@@ -137,7 +137,7 @@ def why_not_remove(s: Beginning, operands: list[i64]) -> str:
 
 
 def why_not_own(s: Beginning, place: i64) -> str:
-    """Why the active player may not use cards on that species; "" if they may."""
+    """Why the active player may not do anything with that species; "" if it is their own."""
     species = s.find(place)
     if species is None:
         return "why-no-species"
