@@ -10,7 +10,7 @@ import pytest
 from galapagos.bots import Seat, make
 from galapagos.kernel.state import State
 from tests.games.another_world.table import Table
-from tests.games.beginning.positions import play, position
+from tests.games.beginning.table import Table as WateringHole
 
 CHOICES = 60
 RARE = 13.8  # of chi-squared with two degrees of freedom: 0.1 % by chance
@@ -21,9 +21,8 @@ def hunting_ground() -> State:
 
     A grazer that still has to eat keeps the turn open: whoever has the next turn is not quite equal to the others.
     """
-    s = position("hole 8\nA*\nB\nC\nD\n0 A 00 carnivore\n1 B 00\n2 C 00\n3 D 00\n9 A 00 speed")
-    play(s, "hunt s0")
-    return s
+    t = WateringHole("hole 8\nA*\nB\nC\nD\n0 A 00 carnivore\n1 B 00\n2 C 00\n3 D 00\n9 A 00 speed")
+    return t.do("hunt s0").s
 
 
 def duel_ground() -> State:

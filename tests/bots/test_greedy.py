@@ -7,7 +7,7 @@ import pytest
 from galapagos.bots import Seat, make
 from galapagos.bots.search_greedy import finish_move, look_ahead, mirrors
 from tests.bots.pebbles import TAKE, heap
-from tests.games.beginning.positions import play, position
+from tests.games.beginning.table import Table
 from tests.tiny.tidepool import random_state
 
 
@@ -61,8 +61,7 @@ def test_the_last_option_is_judged_like_the_others() -> None:
 
 def prey_of(second: str) -> list[str]:
     """What is as good as biting B's species, in the words of the table."""
-    s = position(f"hole 8\nA*\nB\nC\n0 A 00 carnivore\n1 B 00\n2 C {second}\n9 A 00 speed")
-    play(s, "hunt s0")
+    s = Table(f"hole 8\nA*\nB\nC\n0 A 00 carnivore\n1 B 00\n2 C {second}\n9 A 00 speed").do("hunt s0").s
     return [s.notation(action) for action in mirrors(s, 0, s.parse("prey s1"))]
 
 

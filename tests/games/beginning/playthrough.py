@@ -12,7 +12,7 @@ from galapagos.games.beginning.state import Beginning
 from galapagos.kernel.history import History
 from galapagos.kernel.record import Record
 from tests.games import playthrough
-from tests.games.beginning.positions import GAME
+from tests.games.beginning.table import GAME
 
 GOLDEN = Path(__file__).with_name("playthrough.txt")
 STORED = {"base-2": (2, 11), "base-3": (3, 5), "base-4": (4, 8), "base-5": (5, 2)}  # players, seed

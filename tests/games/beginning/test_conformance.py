@@ -6,14 +6,14 @@ from typing import Any, cast
 
 import pytest
 
-from galapagos.games import catalogue
 from galapagos.games.beginning.rules.horns import Goring
 from galapagos.games.beginning.species import TRAITS
 from galapagos.games.beginning.state import Beginning
-from galapagos.kernel.conformance import check, check_redeals_vary
+from galapagos.kernel.conformance import bare_refusals, check, check_redeals_vary
 from galapagos.kernel.playout import Tally, play_out
 from galapagos.kernel.rng import seeded
-from tests.games.beginning.positions import GAME, listen
+from galapagos.kernel.text import Event
+from tests.games.beginning.table import GAME, WORDS
 
 pytestmark = [pytest.mark.compiled, pytest.mark.random]
 
@@ -23,7 +23,7 @@ PLAYERS = [2, 3, 4, 5]
 def sound(state: Any) -> None:
     """What is true of every position between two choices."""
     s = cast(Beginning, state)
-    piles = [s.deck, s.discard, *s.hands]
+    piles = [s.pile, s.discards, *s.hands]
     for species in s.species:
         piles += [species.herd, species.worn]
         mask = sum(1 << s.cards.face[token] for token in species.worn)
@@ -42,10 +42,14 @@ def sound(state: Any) -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_it_keeps_the_contract(players: int) -> None:
-    words = catalogue("beginning")
-    report = check(GAME, "base", players, games=6, every=13, invariant=sound, render=words.render)
+    report = check(GAME, "base", players, games=6, every=13, invariant=sound, render=WORDS.render)
     assert report.games == 6
     assert report.capped == 0
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_refusal_has_a_reason(players: int) -> None:
+    assert bare_refusals(GAME, "base", players) == 0
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -74,7 +78,8 @@ def test_five_thousand_random_games_end(players: int) -> None:
 def test_food_adds_up(players: int) -> None:
     """All food comes from the Excess Food pile, and none is lost: bags, cards and Watering Hole hold it all."""
     s = cast(Beginning, GAME.start(players, 7))
-    events = listen(s)
+    events: list[Event] = []
+    s.sink = events.append
     rng = seeded(players, 4)
     taken = s.hole
     while not s.over:

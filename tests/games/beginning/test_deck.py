@@ -10,24 +10,26 @@ from typing import Any, cast
 import pytest
 
 from galapagos.files import read_toml
-from galapagos.games.beginning.deck import Deck, standard
+from galapagos.games.beginning.deck import Deck
 from galapagos.games.beginning.species import TRAITS
 from galapagos.games.beginning.state import Beginning
 from galapagos.games.beginning.traits import BEHAVIOUR
 from galapagos.kernel.text import BadDeck
-from tests.games.beginning.positions import GAME
+from tests.games.beginning.table import GAME
 
 pytestmark = pytest.mark.compiled
 
+STANDARD = GAME.standard_source()
+
 
 def changed(change: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
-    source = copy.deepcopy(standard())
+    source = copy.deepcopy(STANDARD)
     change(source)
     return source
 
 
 def test_the_standard_deck() -> None:
-    deck = Deck(standard())
+    deck = Deck(STANDARD)
     assert deck.name == "standard"
     assert len(deck.faces) == 88
     assert deck.copies == [16, 8, 8, 8, 8, 8, 8, 8, 8, 8]
@@ -37,12 +39,12 @@ def test_the_standard_deck() -> None:
 
 
 def test_data_and_behaviour_join_in_both_directions() -> None:
-    assert [row["id"] for row in standard()["card"]] == TRAITS
+    assert [row["id"] for row in STANDARD["card"]] == TRAITS
     assert len(BEHAVIOUR) == len(TRAITS)
 
 
 def test_the_kinds_are_the_books_colours() -> None:
-    kinds = {row["id"]: row["kind"] for row in standard()["card"]}
+    kinds = {row["id"]: row["kind"] for row in STANDARD["card"]}
     assert [kinds[name] for name in TRAITS] == ["carnivore"] + ["defensive"] * 5 + ["eating"] * 2 + ["population"] * 2
 
 
@@ -64,14 +66,14 @@ def test_a_deck_travels_with_the_saved_game() -> None:
     source = changed(lambda source: source["turn"].update(food=5))
     s = GAME.start(2, 1, deck=source)
     loaded = cast(Beginning, GAME.load(s.save()))
-    assert loaded._book.turn_food == 5
+    assert loaded.deck.turn_food == 5
     assert loaded.digest() == s.digest()
 
 
 def test_another_deck_has_another_fingerprint() -> None:
     source = changed(lambda source: source["turn"].update(food=5))
-    assert Deck(source).fingerprint != Deck(standard()).fingerprint
-    assert Deck(standard()).fingerprint == GAME.deck().fingerprint
+    assert Deck(source).fingerprint != Deck(STANDARD).fingerprint
+    assert Deck(STANDARD).fingerprint == GAME.deck().fingerprint
 
 
 def test_a_deck_is_read_from_a_file(tmp_path: Path) -> None:
@@ -80,7 +82,7 @@ def test_a_deck_is_read_from_a_file(tmp_path: Path) -> None:
     path.write_text('name = "birds"\n' + text + 'copies = 30\nshape = ["wings"]\n', encoding="utf-8")
     s = cast(Beginning, GAME.start(2, 1, deck=read_toml(str(path))))
     assert s.cards.face == [2] * 30
-    assert s._book.most_traits == 2
+    assert s.deck.most_traits == 2
 
 
 def drop(*keys: str) -> Callable[[dict[str, Any]], Any]:
@@ -95,8 +97,8 @@ def drop(*keys: str) -> Callable[[dict[str, Any]], Any]:
 
 BAD: list[tuple[Callable[[dict[str, Any]], Any], str]] = [
     (lambda d: d.update(extra=1), "the deck: expected only name, turn, card, found 'extra'"),
-    (drop("name"), "the deck.name: expected a name, found nothing"),
-    (lambda d: d.update(name=""), "the deck.name: expected a name, found ''"),
+    (drop("name"), "the deck.name: expected a name of at most 40 letters, found nothing"),
+    (lambda d: d.update(name=""), "the deck.name: expected a name of at most 40 letters, found ''"),
     (drop("turn"), "turn: expected a table, found nothing"),
     (lambda d: d.update(turn=3), "turn: expected a table, found 3"),
     (lambda d: d["turn"].update(extra=1), "turn: expected only food, cards, traits, found 'extra'"),
@@ -110,16 +112,25 @@ BAD: list[tuple[Callable[[dict[str, Any]], Any], str]] = [
     (drop("card"), "card: expected a list of [[card]], found nothing"),
     (lambda d: d.update(card=[]), "card: expected a list of [[card]], found []"),
     (lambda d: d["card"].insert(1, 7), "card 2: expected a table, found 7"),
-    (lambda d: d["card"][0].update(id="fangs"), "card 1.id: expected one of carnivore, "),
-    (lambda d: d["card"][1].update(id="carnivore"), "card 2 (carnivore).id: expected each trait once, found a second"),
+    (lambda d: d["card"][0].update(id="fangs"), "card 1 (fangs).id: expected one of carnivore, "),
+    (
+        lambda d: d["card"][1].update(id="carnivore"),
+        "card 2 (carnivore).id: expected an id that is not used yet",
+    ),
     (lambda d: d["card"][1].update(food=1), "card 2 (burrowing): expected only id, name, kind, copies, shape, found"),
     (lambda d: d["card"][1].update(kind="red"), "card 2 (burrowing).kind: expected one of carnivore, defensive, eat"),
-    (lambda d: d["card"][1].update(name=4), "card 2 (burrowing).name: expected a name, found 4"),
+    (lambda d: d["card"][1].update(name=4), "card 2 (burrowing).name: expected a name of at most 40 letters, found 4"),
     (lambda d: d["card"][1].update(copies=97), "card 2 (burrowing).copies: expected a whole number from 0 to 96"),
     (lambda d: d["card"][0].update(food=10), "card 1 (carnivore).food: expected a whole number from 0 to 9, found 10"),
     (lambda d: d["card"][6].pop("food"), "card 7 (long-neck).food: expected a whole number from 0 to 9, found nothing"),
-    (lambda d: d["card"][1].update(shape=[]), "card 2 (burrowing).shape: expected a list of words, found []"),
-    (lambda d: d["card"][1].update(shape=[1]), "card 2 (burrowing).shape: expected a list of words, found [1]"),
+    (
+        lambda d: d["card"][1].update(shape=[]),
+        "card 2 (burrowing).shape: expected a form and up to three",
+    ),
+    (
+        lambda d: d["card"][1].update(shape=[1]),
+        "card 2 (burrowing).shape: expected a form and up to three",
+    ),
     (lambda d: d["card"][1].update(copies=17), "card: expected 20 to 96 cards, found 97 cards"),
     (lambda d: d.update(card=d["card"][1:3]), "card: expected 20 to 96 cards, found 16 cards"),
 ]

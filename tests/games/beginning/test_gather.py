@@ -4,56 +4,56 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.beginning.positions import hand, keys, listen, names, play, position, shown
+from tests.games.beginning.table import Table, keys
 
 pytestmark = pytest.mark.compiled
 
 
 def test_two_food_are_added_to_the_watering_hole() -> None:
-    assert position("hole 3\nA*\nB", at="gather").hole == 5
+    assert Table("hole 3\nA*\nB", at="gather").s.hole == 5
 
 
 def test_a_card_of_the_deck_is_a_new_species_with_one_population() -> None:
-    s = position("deck speed flight nocturnal burrowing\nA*\nB", at="gather")
-    assert shown(s, 0) == "A 0"
-    assert names(s, s.species[0].herd) == ["speed"]
+    t = Table("deck speed flight nocturnal burrowing\nA*\nB", at="gather")
+    assert t.shown(0) == "A 0"
+    assert t.names(t.s.species[0].herd) == ["speed"]
 
 
 def test_the_new_species_card_is_unseen_even_by_its_owner() -> None:
-    s = position("deck speed flight nocturnal burrowing\nA*\nB", at="gather")
-    assert s.cards.known[s.species[0].herd[0]] == 0
+    t = Table("deck speed flight nocturnal burrowing\nA*\nB", at="gather")
+    assert t.s.cards.known[t.s.species[0].herd[0]] == 0
 
 
 def test_three_cards_are_drawn_after_the_species_card() -> None:
-    s = position("deck speed flight nocturnal burrowing fertile\nA*\nB", at="gather")
-    assert hand(s, 0) == ["flight", "nocturnal", "burrowing"]
-    assert hand(s, 1) == []
+    t = Table("deck speed flight nocturnal burrowing fertile\nA*\nB", at="gather")
+    assert t.hand(0) == ["flight", "nocturnal", "burrowing"]
+    assert t.hand(1) == []
 
 
 def test_saved_cards_stay_in_hand() -> None:
-    s = position("deck speed flight nocturnal burrowing\nA* hand fertile\nB", at="gather")
-    assert hand(s, 0) == ["fertile", "flight", "nocturnal", "burrowing"]
+    t = Table("deck speed flight nocturnal burrowing\nA* hand fertile\nB", at="gather")
+    assert t.hand(0) == ["fertile", "flight", "nocturnal", "burrowing"]
 
 
 def test_drawn_cards_are_known_to_their_owner_alone() -> None:
-    s = position("A*\nB\nC", at="gather")
-    assert [s.cards.known[token] for token in s.hands[0]] == [1, 1, 1]
+    t = Table("A*\nB\nC", at="gather")
+    assert [t.s.cards.known[token] for token in t.s.hands[0]] == [1, 1, 1]
 
 
 def test_species_numbers_go_on_and_round() -> None:
-    s = position("A*\nB\n3 A 1\n5 B 1", at="gather")
-    assert shown(s, 6) == "A 0"
-    s = position("A*\nB\n95 A 1\n0 B 1", at="gather")
-    assert shown(s, 1) == "A 0"
+    t = Table("A*\nB\n3 A 1\n5 B 1", at="gather")
+    assert t.shown(6) == "A 0"
+    t = Table("A*\nB\n95 A 1\n0 B 1", at="gather")
+    assert t.shown(1) == "A 0"
 
 
 def test_what_happened_is_told_in_order() -> None:
-    s = position("A*\nB\n0 A 1\n1 B 0 fertile", at="eat")
-    events = listen(position("A*\nB", at="adapt"))
+    t = Table("A*\nB\n0 A 1\n1 B 0 fertile", at="eat")
+    events = Table("A*\nB", at="adapt").listen()
     assert events == []
-    s = position("A*\nB\n1 B 1 fertile", at="adapt")
-    events = listen(s)
-    play(s, "done")
+    t = Table("A*\nB\n1 B 1 fertile", at="adapt")
+    events = t.listen()
+    t.do("done")
     assert keys(events) == [
         "scored",
         "turn",
@@ -68,9 +68,9 @@ def test_what_happened_is_told_in_order() -> None:
     assert [(event.source, event.target) for event in events[2:5]] == [
         ("excess:0", "hole:0"),
         ("deck:0", "species:2"),
-        ("deck:0", f"card:{s.at(1).herd[1]}"),
+        ("deck:0", f"card:{t.s.at(1).herd[1]}"),
     ]
     assert [event.seen for event in events[5:]] == [0b010, 0b010, 0b010, 0b101]
     assert events[-1].params == {"player": "player:1", "count": 3}
     assert (events[-1].source, events[-1].target) == ("deck:0", "hand:1")
-    assert events[5].target == f"card:{s.hands[1][0]}"
+    assert events[5].target == f"card:{t.s.hands[1][0]}"

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from galapagos.kernel.conformance import check_redeals_vary
-from tests.games.beginning.positions import GAME, attack, hand, names, play, position
+from tests.games.beginning.table import GAME, Table
 
 pytestmark = pytest.mark.compiled
 
@@ -23,22 +23,22 @@ B hand nocturnal
 
 
 def test_the_view_of_a_seat() -> None:
-    s = position(TABLE, at="adapt")
-    view = s.view(0)
-    first, second = s.at(0), s.at(1)
+    t = Table(TABLE, at="adapt")
+    view = t.s.view(0)
+    first, second = t.s.at(0), t.s.at(1)
     assert (view["game"], view["mode"], view["players"], view["seat"]) == ("beginning", "base", 2, 0)
     assert (view["first"], view["active"], view["phase"], view["round"]) == (0, 0, "adapt", 1)
     assert (view["hole"], view["deck"], view["ending"], view["waiting"]) == (3, 88 - 3 - 3 - 4, False, [0])
-    assert view["discard"] == [{"id": f"card:{s.discard[0]}", "trait": "fertile"}]
+    assert view["discard"] == [{"id": f"card:{t.s.discards[0]}", "trait": "fertile"}]
     assert view["table"][0] == {
         "bag": 2,
         "hand": [
-            {"id": f"card:{s.hands[0][0]}", "trait": "flight"},
-            {"id": f"card:{s.hands[0][1]}", "trait": "speed"},
+            {"id": f"card:{t.s.hands[0][0]}", "trait": "flight"},
+            {"id": f"card:{t.s.hands[0][1]}", "trait": "speed"},
         ],
         "points": 2 + 2 + 3 + 2 + 2,
     }
-    assert view["table"][1]["hand"] == [{"id": f"card:{s.hands[1][0]}", "trait": None}]
+    assert view["table"][1]["hand"] == [{"id": f"card:{t.s.hands[1][0]}", "trait": None}]
     assert view["species"][0] == {
         "id": "species:0",
         "owner": 0,
@@ -59,72 +59,72 @@ def test_the_view_of_a_seat() -> None:
 
 
 def test_the_phases_and_the_end_are_named() -> None:
-    assert position("hole 1\nA*\nB\n0 A 0").view(0)["phase"] == "eat"
-    s = position("ending 1\nA\nB*", at="score")
-    view = s.view(None)
+    assert Table("hole 1\nA*\nB\n0 A 0").s.view(0)["phase"] == "eat"
+    t = Table("ending 1\nA\nB*", at="score")
+    view = t.s.view(None)
     assert (view["phase"], view["over"], view["ending"]) == ("score", True, True)
     assert view["returns"] == [0.5, 0.5]
 
 
 def test_a_half_made_move_is_seen_by_its_seat_alone() -> None:
-    s = position(TABLE, at="adapt")
-    others = (s.view(1), s.view(None))
-    play(s, "play h1")
-    assert s.view(0)["picked"] == ["play h1"]
-    assert (s.view(1), s.view(None)) == others
+    t = Table(TABLE, at="adapt")
+    others = (t.s.view(1), t.s.view(None))
+    t.do("play h1")
+    assert t.s.view(0)["picked"] == ["play h1"]
+    assert (t.s.view(1), t.s.view(None)) == others
 
 
 def test_playing_face_down_tells_the_others_nothing() -> None:
     """Whichever card it was, the others see the same."""
     seen = []
     for name in ("flight", "speed"):
-        s = position(TABLE, at="adapt")
-        play(s, f"play {name}", "grow s0")
-        seen.append(json.dumps([s.view(1), s.view(None)]))
-        assert names(s, s.at(0).herd)[-1] == name
+        t = Table(TABLE, at="adapt")
+        t.do(f"play {name}", "grow s0")
+        seen.append(json.dumps([t.s.view(1), t.s.view(None)]))
+        assert t.names(t.s.at(0).herd)[-1] == name
     assert seen[0] == seen[1]
 
 
 def test_the_owner_goes_on_knowing_a_card_played_face_down() -> None:
-    s = position(TABLE, at="adapt")
-    play(s, "play speed", "create")
-    assert s.view(0)["species"][2]["population"][0]["trait"] == "speed"
-    assert [card["trait"] for card in s.view(0)["table"][0]["hand"]] == ["flight"]
+    t = Table(TABLE, at="adapt")
+    t.do("play speed", "create")
+    assert t.s.view(0)["species"][2]["population"][0]["trait"] == "speed"
+    assert [card["trait"] for card in t.s.view(0)["table"][0]["hand"]] == ["flight"]
 
 
 def test_a_redeal_keeps_what_the_seat_knows() -> None:
-    s = position(TABLE, at="adapt")
-    play(s, "play speed", "grow s0")
+    t = Table(TABLE, at="adapt")
+    t.do("play speed", "grow s0")
     for seed in range(20):
-        other = s.redeal(0, seed)
-        assert other.view(0) == s.view(0)
-        assert Counter(other.decks()[0].face) == Counter(s.cards.face)
+        other = t.s.redeal(0, seed)
+        assert other.view(0) == t.s.view(0)
+        assert Counter(other.decks()[0].face) == Counter(t.s.cards.face)
 
 
 def test_a_redeal_drops_the_others_half_made_moves() -> None:
-    s = position(TABLE, at="adapt")
-    play(s, "play h0")
-    assert s.redeal(1, 3).view(0)["picked"] == []
-    assert s.redeal(0, 3).view(0)["picked"] == ["play h0"]
+    t = Table(TABLE, at="adapt")
+    t.do("play h0")
+    assert t.s.redeal(1, 3).view(0)["picked"] == []
+    assert t.s.redeal(0, 3).view(0)["picked"] == ["play h0"]
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_redeals_vary_in_every_unknown_place(seat: int) -> None:
-    s = position(TABLE, at="adapt")
-    play(s, "play speed", "grow s0")
-    check_redeals_vary(s, seat)
+    t = Table(TABLE, at="adapt")
+    t.do("play speed", "grow s0")
+    check_redeals_vary(t.s, seat)
 
 
 def test_redeals_of_a_small_position_are_uniform() -> None:
     """Six arrangements of three unknown cards, each in about a sixth of 1,200 redeals."""
-    s = position("deck only speed flight nocturnal\ndiscard\nA*\nB", at="adapt")
-    hidden = s.deck.copy()
+    t = Table("deck only speed flight nocturnal\ndiscard\nA*\nB", at="adapt")
+    hidden = t.s.pile.copy()
     free = [token for token in range(88) if token not in hidden]
     for token in free:
-        s.cards.known[token] = s.everyone()
+        t.s.cards.known[token] = t.s.everyone()
     seen: Counter[tuple[int, ...]] = Counter()
     for seed in range(1200):
-        face = s.redeal(0, seed).decks()[0].face
+        face = t.s.redeal(0, seed).decks()[0].face
         seen[tuple(face[token] for token in hidden)] += 1
     assert len(seen) == 6
     chi_square = sum((count - 200) ** 2 / 200 for count in seen.values())
@@ -132,39 +132,39 @@ def test_redeals_of_a_small_position_are_uniform() -> None:
 
 
 def test_eaten_and_starved_cards_are_open_to_everybody() -> None:
-    s = position("hole 1\nA*\nB\n0 A 00 carnivore\n1 B 00\n2 A 0 speed")
-    attack(s, 0, 1)
-    assert s.view(None)["discard"][0]["trait"] == "fat-tissue"
+    t = Table("hole 1\nA*\nB\n0 A 00 carnivore\n1 B 00\n2 A 0 speed")
+    t.attack(0, 1)
+    assert t.s.view(None)["discard"][0]["trait"] == "fat-tissue"
 
 
 def test_a_face_down_move_can_be_taken_back_an_open_one_not() -> None:
-    s = position(TABLE, at="adapt")
-    play(s, "done")
-    s = position(TABLE, at="adapt")
-    play(s, "remove s0 carnivore")
-    fence = s.fence
-    play(s, "play speed", "create")
-    assert s.fence == fence
-    play(s, "play flight", "evolve s0")
-    assert s.fence > fence
+    t = Table(TABLE, at="adapt")
+    t.do("done")
+    t = Table(TABLE, at="adapt")
+    t.do("remove s0 carnivore")
+    fence = t.s.fence
+    t.do("play speed", "create")
+    assert t.s.fence == fence
+    t.do("play flight", "evolve s0")
+    assert t.s.fence > fence
 
 
 def test_a_saved_position_comes_back_in_the_middle_of_an_attack() -> None:
-    s = position("hole 2\n9 A 0 speed\nA*\nB\n0 A 00 carnivore\n1 B 0 defensive-horns")
-    attack(s, 0, 1)
-    loaded = GAME.load(json.loads(json.dumps(s.save())))
+    t = Table("hole 2\n9 A 0 speed\nA*\nB\n0 A 00 carnivore\n1 B 0 defensive-horns")
+    t.attack(0, 1)
+    loaded = GAME.load(json.loads(json.dumps(t.s.save())))
     assert loaded.waiting == [1]
-    assert loaded.digest() == s.digest()
+    assert loaded.digest() == t.s.digest()
     loaded.apply(loaded.parse("lose p1"))
-    play(s, "lose p1")
-    assert loaded.digest() == s.digest()
+    t.do("lose p1")
+    assert loaded.digest() == t.s.digest()
 
 
 def test_a_clone_in_the_middle_of_a_pick_is_independent() -> None:
-    s = position(TABLE, at="adapt")
-    play(s, "play h1")
-    other = s.clone()
-    play(other, "create")
-    assert s.view(0)["picked"] == ["play h1"]
-    assert hand(s, 0) == ["flight", "speed"]
-    assert len(s.species) == 2
+    t = Table(TABLE, at="adapt")
+    t.do("play h1")
+    other = t.s.clone()
+    other.apply(other.parse("create"))
+    assert t.s.view(0)["picked"] == ["play h1"]
+    assert t.hand(0) == ["flight", "speed"]
+    assert len(t.s.species) == 2

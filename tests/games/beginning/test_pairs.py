@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.beginning.positions import attack, options, play, position, shown, why
+from tests.games.beginning.table import Table
 
 pytestmark = pytest.mark.compiled
 
@@ -38,20 +38,20 @@ def cells(table: str) -> list[tuple[str, str, str]]:
 @pytest.mark.parametrize(("attacker", "target", "result"), cells(ATTACKS))
 def test_attacker_and_target(attacker: str, target: str, result: str) -> None:
     own = "carnivore" if attacker == "carnivore" else f"carnivore {attacker}"
-    s = position(f"hole 9\nA*\nB\nC\n0 A 00000 {own}\n1 B 00 {target}\n2 C 00 scavenger\n3 A 0 fertile\n4 C 0")
+    t = Table(f"hole 9\nA*\nB\nC\n0 A 00000 {own}\n1 B 00 {target}\n2 C 00 scavenger\n3 A 0 fertile\n4 C 0")
     if result == "-":
-        play(s, "hunt s0")
-        assert why(s, "prey s1") == "why-evades"
+        t.do("hunt s0")
+        assert t.why_not("prey s1") == "why-evades"
         return
-    attack(s, 0, 1)
+    t.attack(0, 1)
     if target == "defensive-horns":
-        assert s.waiting == [1]
-        play(s, "lose p0")
+        assert t.s.waiting == [1]
+        t.do("lose p0")
     hunter, prey = result.split("/")
-    assert shown(s, 0) == f"A {hunter} {own}"
-    assert shown(s, 1) == f"B {prey} {target}"
-    assert shown(s, 2) == "C 10 scavenger"
-    assert s.bags == [1 if (attacker, target) == ("long-neck", "defensive-horns") else 0, 0, 0]
+    assert t.shown(0) == f"A {hunter} {own}"
+    assert t.shown(1) == f"B {prey} {target}"
+    assert t.shown(2) == "C 10 scavenger"
+    assert t.s.bags == [1 if (attacker, target) == ("long-neck", "defensive-horns") else 0, 0, 0]
 
 
 # The same attack on a species of one population, by a carnivore of one: who is left, and did the scavenger eat?
@@ -68,16 +68,16 @@ fertile          hunter     nobody           hunter     hunter     hunter     hu
 @pytest.mark.parametrize(("attacker", "target", "left"), cells(FATAL))
 def test_the_last_population_of_both(attacker: str, target: str, left: str) -> None:
     own = "carnivore" if attacker == "carnivore" else f"carnivore {attacker}"
-    s = position(f"hole 9\nA*\nB\nC\n0 A 0 {own}\n1 B 0 {target}\n2 C 0 scavenger\n3 A 0 flight")
-    attack(s, 0, 1)
+    t = Table(f"hole 9\nA*\nB\nC\n0 A 0 {own}\n1 B 0 {target}\n2 C 0 scavenger\n3 A 0 flight")
+    t.attack(0, 1)
     if target == "defensive-horns":
-        play(s, "lose p0")
+        t.do("lose p0")
     food = "2" if attacker == "fat-tissue" else "1"
-    assert shown(s, 0) == (f"A {food} {own}" if left == "hunter" else "gone")
-    assert shown(s, 1) == "gone"
-    assert shown(s, 2) == "C 1 scavenger"
-    assert len(s.hands[1]) == 1
-    assert len(s.hands[0]) == (0 if left == "hunter" else len(own.split()))
+    assert t.shown(0) == (f"A {food} {own}" if left == "hunter" else "gone")
+    assert t.shown(1) == "gone"
+    assert t.shown(2) == "C 1 scavenger"
+    assert len(t.s.hands[1]) == 1
+    assert len(t.s.hands[0]) == (0 if left == "hunter" else len(own.split()))
 
 
 # Two species of one player at the beginning of Eat, two food on the Watering Hole: the first has two population and the
@@ -97,12 +97,12 @@ WORDS = {"f0": "feed s0", "f1": "feed s1", "h0": "hunt s0", "h1": "hunt s1"}
 @pytest.mark.parametrize(("first", "second", "eaters"), cells(MEALS))
 def test_two_species_at_one_meal(first: str, second: str, eaters: str) -> None:
     traits = [name.replace("none", "") for name in (first, second)]
-    s = position(f"hole 2\nA*\nB\n0 A 00 {traits[0]}\n1 A 0 {traits[1]}")
+    t = Table(f"hole 2\nA*\nB\n0 A 00 {traits[0]}\n1 A 0 {traits[1]}")
     if eaters == "-":
-        assert s.active == 1
-        assert s.bags == [3, 0]
+        assert t.s.active == 1
+        assert t.s.bags == [3, 0]
     else:
-        assert options(s) == ", ".join(WORDS[word] for word in eaters.split(","))
+        assert t.options() == ", ".join(WORDS[word] for word in eaters.split(","))
 
 
 # One species with both traits and four population eats, with prey and food enough: the food on its cards before the
@@ -125,18 +125,18 @@ BOTH = [
 @pytest.mark.parametrize(("one", "two", "before", "after", "then"), BOTH)
 def test_two_eating_traits_on_one_species(one: str, two: str, before: str, after: str, then: str, turned: bool) -> None:
     own = f"{two} {one}" if turned else f"{one} {two}"
-    s = position(f"hole 9\nA*\nB\n0 A 0000 {own}\n1 B 00000")
-    assert shown(s, 0) == f"A {before} {own}"
+    t = Table(f"hole 9\nA*\nB\n0 A 0000 {own}\n1 B 00000")
+    assert t.shown(0) == f"A {before} {own}"
     if one == "carnivore":
-        attack(s, 0, 1)
+        t.attack(0, 1)
     else:
-        play(s, "feed s0")
+        t.do("feed s0")
     if then:
-        assert shown(s, 0) == f"A {after} {own}"
-        assert options(s) == then
+        assert t.shown(0) == f"A {after} {own}"
+        assert t.options() == then
     else:
-        assert s.active == 1
-        assert s.bags[0] == after.count("1")
+        assert t.s.active == 1
+        assert t.s.bags[0] == after.count("1")
 
 
 # A scavenger of another player with a second trait and two population looks on at three attacks.
@@ -155,10 +155,10 @@ ONLOOKERS = [
 
 @pytest.mark.parametrize(("trait", "food"), ONLOOKERS)
 def test_a_scavenger_looks_on(trait: str, food: str) -> None:
-    s = position(f"hole 2\nA*\nB\nC\n0 A 00000 carnivore\n1 B 000\n2 C 00 scavenger {trait}\n3 A 0 speed")
-    attack(s, 0, 1)
-    assert shown(s, 2) == f"C 10 scavenger {trait}"
-    attack(s, 0, 1)
-    assert shown(s, 2) == f"C 11 scavenger {trait}"
-    attack(s, 0, 1)
-    assert shown(s, 2) == f"C {food} scavenger {trait}"
+    t = Table(f"hole 2\nA*\nB\nC\n0 A 00000 carnivore\n1 B 000\n2 C 00 scavenger {trait}\n3 A 0 speed")
+    t.attack(0, 1)
+    assert t.shown(2) == f"C 10 scavenger {trait}"
+    t.attack(0, 1)
+    assert t.shown(2) == f"C 11 scavenger {trait}"
+    t.attack(0, 1)
+    assert t.shown(2) == f"C {food} scavenger {trait}"

@@ -8,7 +8,7 @@ from galapagos.kernel.history import CannotUndo, History, replay
 from galapagos.kernel.record import Record
 from galapagos.kernel.text import BadRecord
 from tests.games.beginning.playthrough import GOLDEN, STORED, read_record, told
-from tests.games.beginning.positions import GAME
+from tests.games.beginning.table import GAME
 
 
 @pytest.mark.compiled

@@ -4,47 +4,47 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.beginning.positions import attack, hand, keys, listen, names, play, position, shown
+from tests.games.beginning.table import Table, keys
 
 pytestmark = pytest.mark.compiled
 
 
 def test_all_eaten_food_goes_into_the_bag() -> None:
-    s = position("A* bag 5\nB bag 1\n0 A 12 fat-tissue\n1 A 1\n2 B 1", at="score")
-    assert s.bags == [9, 1]
-    assert (shown(s, 0), shown(s, 1), shown(s, 2)) == ("A 00 fat-tissue", "A 0", "B 1")
+    t = Table("A* bag 5\nB bag 1\n0 A 12 fat-tissue\n1 A 1\n2 B 1", at="score")
+    assert t.s.bags == [9, 1]
+    assert (t.shown(0), t.shown(1), t.shown(2)) == ("A 00 fat-tissue", "A 0", "B 1")
 
 
 def test_food_on_the_watering_hole_remains() -> None:
-    assert position("hole 3\nA*\nB", at="score").hole == 5
+    assert Table("hole 3\nA*\nB", at="score").s.hole == 5
 
 
 def test_the_player_to_the_left_begins_their_turn() -> None:
-    s = position("A\nB*\nC", at="score")
-    assert (s.active, s.phase) == (2, 1)
-    assert len(s.hands[2]) == 3
+    t = Table("A\nB*\nC", at="score")
+    assert (t.s.active, t.s.phase) == (2, 1)
+    assert len(t.s.hands[2]) == 3
 
 
 def test_the_discards_are_shuffled_when_the_deck_runs_out() -> None:
-    s = position("deck only speed flight nocturnal burrowing\ndiscard fertile fertile\nA*\nB", at="gather")
-    assert hand(s, 0) == ["flight", "nocturnal", "burrowing"]
-    assert names(s, s.deck) == ["fertile", "fertile"]
-    assert s.discard == []
-    assert [s.cards.known[token] for token in s.deck] == [0, 0]
-    assert s.ending == 1
+    t = Table("deck only speed flight nocturnal burrowing\ndiscard fertile fertile\nA*\nB", at="gather")
+    assert t.hand(0) == ["flight", "nocturnal", "burrowing"]
+    assert t.names(t.s.pile) == ["fertile", "fertile"]
+    assert t.s.discards == []
+    assert [t.s.cards.known[token] for token in t.s.pile] == [0, 0]
+    assert t.s.ending == 1
 
 
 def test_the_deck_has_not_run_out_while_a_card_is_left() -> None:
-    s = position("deck only speed flight nocturnal burrowing speed\ndiscard fertile\nA*\nB", at="gather")
-    assert names(s, s.deck) == ["speed"]
-    assert names(s, s.discard) == ["fertile"]
-    assert s.ending == 0
+    t = Table("deck only speed flight nocturnal burrowing speed\ndiscard fertile\nA*\nB", at="gather")
+    assert t.names(t.s.pile) == ["speed"]
+    assert t.names(t.s.discards) == ["fertile"]
+    assert t.s.ending == 0
 
 
 def test_shuffling_and_the_coming_end_are_told() -> None:
-    s = position("deck only speed flight nocturnal burrowing\ndiscard fertile\nA*\nB\nC\n0 A 1", at="adapt")
-    events = listen(s)
-    play(s, "done")
+    t = Table("deck only speed flight nocturnal burrowing\ndiscard fertile\nA*\nB\nC\n0 A 1", at="adapt")
+    events = t.listen()
+    t.do("done")
     told = [event for event in events if event.key in ("ending", "shuffled")]
     assert keys(told) == ["ending", "shuffled"]
     assert told[0].params == {"player": "player:2"}
@@ -54,56 +54,56 @@ def test_shuffling_and_the_coming_end_are_told() -> None:
 
 
 def test_without_discards_nothing_is_shuffled() -> None:
-    s = position("deck only speed\ndiscard\nA*\nB\n0 A 1", at="adapt")
-    events = listen(s)
-    play(s, "done")
+    t = Table("deck only speed\ndiscard\nA*\nB\n0 A 1", at="adapt")
+    events = t.listen()
+    t.do("done")
     assert keys(events) == ["scored", "turn", "gathered", "ending", "arrived"]
-    assert s.fence == 1  # of the mover alone: no reveal, no chance
+    assert t.s.fence == 1  # of the mover alone: no reveal, no chance
 
 
 def test_play_goes_on_until_the_player_to_the_first_players_right_finishes() -> None:
-    s = position("ending 1\nA*\nB\nC", at="score")
-    assert not s.over
-    s = position("ending 1\nA\nB*\nC", at="score")
-    assert not s.over
-    s = position("ending 1\nA\nB\nC*", at="score")
-    assert s.over
+    t = Table("ending 1\nA*\nB\nC", at="score")
+    assert not t.s.over
+    t = Table("ending 1\nA\nB*\nC", at="score")
+    assert not t.s.over
+    t = Table("ending 1\nA\nB\nC*", at="score")
+    assert t.s.over
 
 
 def test_the_first_player_decides_whose_turn_is_the_last() -> None:
-    assert position("ending 1\nfirst C\nA\nB*\nC", at="score").over
-    assert not position("ending 1\nfirst C\nA\nB\nC*", at="score").over
+    assert Table("ending 1\nfirst C\nA\nB*\nC", at="score").s.over
+    assert not Table("ending 1\nfirst C\nA\nB\nC*", at="score").s.over
 
 
 def test_without_the_mark_the_game_goes_on() -> None:
-    s = position("A\nB*", at="score")
-    assert not s.over
-    assert s.ending == 0
+    t = Table("A\nB*", at="score")
+    assert not t.s.over
+    assert t.s.ending == 0
 
 
 def test_one_point_for_food_in_the_bag_and_on_cards_cards_on_the_table_and_in_hand() -> None:
-    s = position("A bag 7 hand flight speed\nB*\n0 A 102 fat-tissue carnivore\n1 A 0\n2 B 111", at="adapt")
+    t = Table("A bag 7 hand flight speed\nB*\n0 A 102 fat-tissue carnivore\n1 A 0\n2 B 111", at="adapt")
     # 7 in the bag, 3 on cards, 4 population cards, 2 traits, 2 in hand
-    assert s.points(0) == 7 + 3 + 4 + 2 + 2
-    assert s.points(1) == 3 + 3
+    assert t.s.points(0) == 7 + 3 + 4 + 2 + 2
+    assert t.s.points(1) == 3 + 3
 
 
 def test_the_highest_score_wins() -> None:
-    s = position("ending 1\nA bag 9\nB* bag 12\n0 A 1", at="score")
-    assert s.returns() == [0.0, 1.0]
-    s = position("ending 1\nA bag 13\nB* bag 12\n0 A 1", at="score")
-    assert s.returns() == [1.0, 0.0]
+    t = Table("ending 1\nA bag 9\nB* bag 12\n0 A 1", at="score")
+    assert t.s.returns() == [0.0, 1.0]
+    t = Table("ending 1\nA bag 13\nB* bag 12\n0 A 1", at="score")
+    assert t.s.returns() == [1.0, 0.0]
 
 
 def test_the_middle_player_can_win() -> None:
-    s = position("ending 1\nA bag 9\nB bag 12\nC* bag 10", at="score")
-    assert s.returns() == [0.0, 1.0, 0.0]
+    t = Table("ending 1\nA bag 9\nB bag 12\nC* bag 10", at="score")
+    assert t.s.returns() == [0.0, 1.0, 0.0]
 
 
 def test_the_end_is_told_with_everybodys_points() -> None:
-    s = position("ending 1\nA bag 9\nB* bag 12\n0 B 1", at="adapt")
-    events = listen(s)
-    play(s, "done")
+    t = Table("ending 1\nA bag 9\nB* bag 12\n0 B 1", at="adapt")
+    events = t.listen()
+    t.do("done")
     assert keys(events) == ["scored", "counted", "counted"]
     assert [event.params for event in events[1:]] == [
         {"player": "player:0", "count": 9},
@@ -113,15 +113,15 @@ def test_the_end_is_told_with_everybodys_points() -> None:
 
 
 def test_nothing_is_asked_after_the_end() -> None:
-    s = position("ending 1\nA bag 9\nB* bag 12", at="score")
-    assert s.waiting == []
-    assert s.view(None)["picked"] == []
+    t = Table("ending 1\nA bag 9\nB* bag 12", at="score")
+    assert t.s.waiting == []
+    assert t.s.view(None)["picked"] == []
 
 
 def test_an_extinction_in_the_last_turn_still_draws() -> None:
-    s = position("ending 1\ndeck speed flight\nA\nB*\n0 B 0 carnivore\n1 A 0 long-neck")
-    attack(s, 0, 1)
-    assert s.over
-    assert hand(s, 0) == ["speed"]
-    assert s.points(0) == 1
-    assert s.points(1) == 1 + 1 + 1  # food, population, trait
+    t = Table("ending 1\ndeck speed flight\nA\nB*\n0 B 0 carnivore\n1 A 0 long-neck")
+    t.attack(0, 1)
+    assert t.s.over
+    assert t.hand(0) == ["speed"]
+    assert t.s.points(0) == 1
+    assert t.s.points(1) == 1 + 1 + 1  # food, population, trait

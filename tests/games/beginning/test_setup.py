@@ -9,7 +9,7 @@ import pytest
 from galapagos.games.beginning.species import TRAITS
 from galapagos.games.beginning.state import Beginning
 from galapagos.kernel.text import BadSetup
-from tests.games.beginning.positions import GAME, options, play, position
+from tests.games.beginning.table import GAME, Table
 
 pytestmark = pytest.mark.compiled
 
@@ -40,8 +40,8 @@ def test_everybody_begins_with_an_empty_bag_and_hand_but_the_first_player_has_ga
     s = started(players)
     assert s.bags == [0] * players
     assert [len(hand) for hand in s.hands] == [3 if seat == s.first else 0 for seat in range(players)]
-    assert len(s.deck) == 84
-    assert s.discard == []
+    assert len(s.pile) == 84
+    assert s.discards == []
     assert s.round == 1
 
 
@@ -57,29 +57,29 @@ def test_the_deck_is_shuffled() -> None:
 
 
 def test_play_proceeds_clockwise() -> None:
-    s = position("A*\nB\nC", at="adapt")
+    t = Table("A*\nB\nC", at="adapt")
     turns = []
     for _turn in range(4):
-        turns.append(s.active)
-        play(s, "done")
-        while not options(s).startswith("play"):
-            play(s, options(s).split(", ")[0])
+        turns.append(t.s.active)
+        t.do("done")
+        while not t.options().startswith("play"):
+            t.do(t.options().split(", ")[0])
     assert turns == [0, 1, 2, 0]
 
 
 def test_a_round_is_over_when_the_player_to_the_first_players_right_has_played() -> None:
-    s = position("first B\nA*\nB", at="score")
-    assert (s.active, s.round) == (1, 2)
-    s = position("first B\nA\nB*", at="score")
-    assert (s.active, s.round) == (0, 1)
+    t = Table("first B\nA*\nB", at="score")
+    assert (t.s.active, t.s.round) == (1, 2)
+    t = Table("first B\nA\nB*", at="score")
+    assert (t.s.active, t.s.round) == (0, 1)
 
 
 def test_a_turn_is_gather_adapt_eat_score() -> None:
-    s = position("A*\nB", at="gather")
-    assert s.phase == 1
-    assert s.hole == 2
-    play(s, "done")
-    assert s.phase == 2
-    play(s, "feed s0")
-    assert s.bags == [1, 0]
-    assert (s.active, s.phase) == (1, 1)
+    t = Table("A*\nB", at="gather")
+    assert t.s.phase == 1
+    assert t.s.hole == 2
+    t.do("done")
+    assert t.s.phase == 2
+    t.do("feed s0")
+    assert t.s.bags == [1, 0]
+    assert (t.s.active, t.s.phase) == (1, 1)

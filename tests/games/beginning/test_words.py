@@ -7,12 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.games import catalogue
 from galapagos.games.beginning.species import TRAITS
 from galapagos.games.beginning.verbs import VERBS
-from tests.games.beginning.positions import attack, play, position
+from tests.games.beginning.table import WORDS, Table
 
-WORDS = catalogue("beginning")
 SOURCES = Path(__file__).parents[3] / "src" / "galapagos" / "games" / "beginning"
 TABLE = """
 hole 2
@@ -29,6 +27,7 @@ def test_every_trait_and_verb_has_words() -> None:
         assert WORDS.has(f"trait-{name}")
     for verb in VERBS.verbs:
         assert WORDS.has(f"act-{verb.name}")
+        assert WORDS.has(f"when-{verb.name}")
 
 
 @pytest.mark.plain_only
@@ -36,7 +35,7 @@ def test_every_reason_and_question_in_the_rules_has_words() -> None:
     used = set()
     for path in SOURCES.rglob("*.py"):
         used |= set(re.findall(r'"((?:why|ask)-[a-z-]+)"', path.read_text(encoding="utf-8")))
-    assert len(used) > 30
+    assert len(used) > 28
     assert [key for key in sorted(used) if not WORDS.has(key)] == []
 
 
@@ -72,59 +71,111 @@ def test_no_words_are_idle() -> None:
     ],
 )
 def test_an_action_in_words_and_things(picks: list[str], move: str, sentence: str, touches: list[str]) -> None:
-    s = position(TABLE, at="adapt")
-    play(s, *picks)
+    t = Table(TABLE, at="adapt")
+    t.do(*picks)
     names = {
-        "card:1": f"card:{s.hands[0][1]}",
-        "trait": f"card:{s.at(0).worn[0]}",
-        "prey 0": f"card:{s.at(1).herd[0]}",
-        "prey 1": f"card:{s.at(1).herd[1]}",
+        "card:1": f"card:{t.s.hands[0][1]}",
+        "trait": f"card:{t.s.at(0).worn[0]}",
+        "prey 0": f"card:{t.s.at(1).herd[0]}",
+        "prey 1": f"card:{t.s.at(1).herd[1]}",
     }
-    action = s.parse(move)
-    assert WORDS.render(s.describe(action)) == sentence
-    assert s.touches(action) == [names.get(thing, thing) for thing in touches]
-    assert s.notation(action) == move
+    action = t.s.parse(move)
+    assert WORDS.render(t.s.describe(action)) == sentence
+    assert t.s.touches(action) == [names.get(thing, thing) for thing in touches]
+    assert t.s.notation(action) == move
 
 
 def test_the_card_that_horns_take_is_pointed_at() -> None:
-    s = position("hole 2\nA*\nB\n0 A 10 carnivore\n1 B 0 defensive-horns\n2 A 0 speed")
-    attack(s, 0, 1)
-    herd = s.at(0).herd
-    assert s.touches(s.parse("lose p1"), 1) == [f"card:{herd[1]}"]
-    assert s.touches(s.parse("lose p2"), 1) == ["population:2"]
-    assert WORDS.render(s.describe(s.parse("lose p0"), 1)).startswith("It loses population 1 (1 food")
-    assert WORDS.render(s.describe(s.parse("lose p1"), 1)) == "It loses population 2 (no food on it)"
+    t = Table("hole 2\nA*\nB\n0 A 10 carnivore\n1 B 0 defensive-horns\n2 A 0 speed")
+    t.attack(0, 1)
+    herd = t.s.at(0).herd
+    assert t.s.touches(t.s.parse("lose p1"), 1) == [f"card:{herd[1]}"]
+    assert t.s.touches(t.s.parse("lose p2"), 1) == ["population:2"]
+    assert WORDS.render(t.s.describe(t.s.parse("lose p0"), 1)).startswith("It loses population 1 (1 food")
+    assert WORDS.render(t.s.describe(t.s.parse("lose p1"), 1)) == "It loses population 2 (no food on it)"
 
 
 @pytest.mark.parametrize(
     ("picks", "touches", "reason"),
     [
-        ([], ["do:done"], None),
+        ([], ["do:done"], ""),
         ([], ["species:0"], "why-card-first"),
-        (["play h0"], ["species:0"], None),
+        ([], ["species:1"], "why-not-yours"),
+        (["play h0"], ["species:0"], ""),
         (["play h0"], ["species:1"], "why-not-yours"),
         (["play h0"], ["do:done"], "why-one-card"),
-        (["done"], ["species:0"], None),
-        (["done"], ["species:1"], "why-adapt-over"),
-        (["done", "hunt s2"], ["species:2"], "why-adapt-over"),
+        (["done"], ["species:0"], ""),
+        (["done"], ["species:1"], "why-hunter-first"),
         (["done"], ["do:stop"], "why-must-eat"),
+        (["done"], ["do:done"], "when-done"),
         (["done"], ["nothing:1"], "not-now"),
+        (["done", "hunt s2"], ["species:0"], "why-evades"),
+        (["done", "hunt s2"], ["species:2"], "why-itself"),
+        (["done", "hunt s2", "prey s1"], ["species:0"], "why-attack-first"),
     ],
 )
-def test_why_pointing_there_leads_nowhere(picks: list[str], touches: list[str], reason: str | None) -> None:
-    s = position(TABLE, at="adapt")
-    play(s, *picks)
-    found = s.why_not(0, touches)
-    assert (found[0] if found else None) == reason
-    if found:
-        assert WORDS.render(found)
+def test_why_pointing_there_leads_nowhere(picks: list[str], touches: list[str], reason: str) -> None:
+    assert Table(TABLE, at="adapt").do(*picks).why_not_there(*touches) == reason
+
+
+@pytest.mark.parametrize(
+    ("species", "reason"),
+    [
+        ("hole 1\n0 A 1\n1 A 0", "why-full"),  # “cannot eat Food if it is full, even if Food is still available”
+        ("hole 0\n0 A 0\n1 A 0 carnivore\n2 A 0 fertile", "why-hole-empty"),
+        ("hole 1\n0 A 1 fat-tissue\n1 A 0", "why-first-foods"),
+        ("hole 1\n0 A 0 carnivore\n1 A 0 flight\n2 B 0 speed", "why-no-prey"),  # “until there are no legal targets”
+        ("hole 1\n0 A 1 carnivore\n1 A 0", "why-full"),
+        ("hole 1\n0 B 0\n1 A 0", "why-hunter-first"),
+    ],
+)
+def test_pointing_at_a_species_that_cannot_eat_tells_what_keeps_it_from_its_own_way_of_eating(
+    species: str, reason: str
+) -> None:
+    assert Table(f"A*\nB\n{species}").why_not_there("species:0") == reason
+
+
+def test_pointing_at_a_hidden_species_tells_that_it_hides() -> None:
+    """The book's example: Nocturnal and Burrowing are both needed."""
+    t = Table("A*\nB\n0 A 00 carnivore nocturnal\n1 B 0 nocturnal burrowing\n2 B 0")
+    assert t.do("hunt s0").why_not_there("species:1") == "why-evades"
+
+
+@pytest.mark.parametrize(
+    ("worn", "reason"), [("flight", "why-duplicate"), ("speed fertile burrowing", "why-enough-traits"), ("speed", "")]
+)
+def test_a_trait_that_a_species_cannot_get(worn: str, reason: str) -> None:
+    """“A species may not have more than 3 Traits and may not have any duplicate Traits.”"""
+    t = Table(f"A* hand flight\nB\n0 A 1 {worn}", at="adapt").do("play flight")
+    assert t.why_not_there("species:0", "do:evolve") == reason
+    assert t.why_not_there("species:0", "do:grow") == ""
+
+
+def test_pointing_at_cards() -> None:
+    t = Table("hole 2\nA* hand flight flight\nB\n0 A 00 speed\n1 B 0 burrowing", at="adapt")
+    second, own, others = (f"card:{card}" for card in (t.s.hands[0][1], t.s.at(0).worn[0], t.s.at(1).worn[0]))
+    assert t.why_not_there(second) == "why-same-card"
+    assert t.why_not_there(own) == ""
+    assert t.why_not_there(others) == "why-not-yours"
+    t.do("play flight")
+    assert t.why_not_there(own) == "why-one-card"
+    t.do("grow s0", "done")
+    assert t.why_not_there(own) == "when-remove"
+    assert t.why_not_there(f"card:{t.s.hands[0][0]}") == "when-play"
+
+
+def test_while_the_horns_strike_pointing_elsewhere_tells_so() -> None:
+    t = Table("hole 2\nA*\nB hand speed\n0 A 00 carnivore\n1 B 00 defensive-horns\n2 A 0 speed").attack(0, 1)
+    assert t.why_not_there(f"card:{t.s.at(0).herd[1]}") == ""
+    assert t.why_not_there("species:0") == t.why_not_there("species:1") == "why-horns-first"
+    assert t.why_not_there(f"card:{t.s.hands[1][0]}") == "when-play"
 
 
 def test_the_questions_in_words() -> None:
-    s = position(TABLE, at="adapt")
-    assert WORDS.render(s.question(0)) == "Adapt: play a card, remove a trait, or be done."
-    play(s, "play h0")
-    assert WORDS.render(s.question(0)) == "What becomes of Flight?"
-    play(s, "create", "done", "hunt s2", "prey s1")
-    assert WORDS.render(s.question(0)) == "Which population of species 1 is eaten?"
-    assert WORDS.render(s.question(1), ["Ada", "Ben"]) == "Waiting for Ada."
+    t = Table(TABLE, at="adapt")
+    assert WORDS.render(t.s.question(0)) == "Adapt: play a card, remove a trait, or be done."
+    t.do("play h0")
+    assert WORDS.render(t.s.question(0)) == "What becomes of Flight?"
+    t.do("create", "done", "hunt s2", "prey s1")
+    assert WORDS.render(t.s.question(0)) == "Which population of species 1 is eaten?"
+    assert WORDS.render(t.s.question(1), ["Ada", "Ben"]) == "Waiting for Ada."

@@ -1,5 +1,9 @@
-"""Evolution: The Beginning. Feed your species, and mind the carnivores: every food is a point."""
+"""Evolution: The Beginning. Feed your species, and mind the carnivores: every food is a point.
+
+Start reading in `rules/turn.py`; `docs/games/beginning.md` leads from the book to the code and the tests.
+"""
 
 from galapagos.games.beginning.game import BeginningGame
+from galapagos.kernel.game import Mode
 
-GAME = BeginningGame()
+GAME = BeginningGame(id="beginning", modes=[Mode("base", 2, 5)], rules_version=1)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from galapagos.games.beginning.species import TRAITS
 from galapagos.games.beginning.state import Beginning
+from galapagos.games.beginning.wording import trait_name
 from galapagos.kernel.text import Event
 from galapagos.ledger import DRAWN, PLAYED, Happening, Reader, seat_of
 
@@ -13,7 +13,7 @@ class BeginningReader(Reader):
 
     def dealt(self, state: Beginning) -> list[Happening]:
         return [
-            Happening(seat, "trait", f"@trait-{TRAITS[state.cards.face[card]]}", DRAWN)
+            Happening(seat, "trait", trait_name(state.cards.face[card]), DRAWN)
             for seat, hand in enumerate(state.hands)
             for card in hand
         ]

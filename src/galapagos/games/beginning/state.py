@@ -9,10 +9,8 @@ from mypy_extensions import i64
 from galapagos.games.beginning.deck import Deck
 from galapagos.games.beginning.species import Species
 from galapagos.games.beginning.verbs import MOST_CARDS
-from galapagos.games.beginning.visibility import View, view
 from galapagos.kernel.cards import Cards
 from galapagos.kernel.state import State
-from galapagos.kernel.text import Param, Text
 
 # Phases of a turn, as the rulebook's steps.
 GATHER: Final = 0
@@ -22,15 +20,17 @@ SCORE: Final = 3
 
 
 class Beginning(State):
-    """Species, hands and food bags around one Watering Hole. Excess Food has no end, so it has no count."""
+    """Species, hands and food bags around one Watering Hole. Excess Food has no end, so it has no count.
+
+    What a seat may know of it, and its words, are added in game.py.
+    """
 
     __slots__ = (
-        "_book",
+        "_deck",
         "active",
         "bags",
         "cards",
-        "deck",
-        "discard",
+        "discards",
         "ending",
         "first",
         "food",
@@ -38,30 +38,31 @@ class Beginning(State):
         "hole",
         "latest",
         "phase",
+        "pile",
         "species",
     )
 
-    def __init__(self, book: Deck, bare: bool = False) -> None:
+    def __init__(self, deck: Deck, bare: bool = False) -> None:
         super().__init__(bare)
-        self._book = book
+        self._deck: Deck = deck
         if bare:
             return
         self.first: i64 = 0
         self.active: i64 = 0
         self.phase: i64 = GATHER
         self.hole: i64 = 0
-        self.ending: i64 = 0  # once the deck ran out: turns of the last player until the end
+        self.ending: i64 = 0  # once the pile ran out: turns of the last player until the end
         self.latest: i64 = -1  # the number of the newest species
         self.cards = Cards()
-        self.deck: list[i64] = []  # the top is the last one
-        self.discard: list[i64] = []
+        self.pile: list[i64] = []  # the top is the last one
+        self.discards: list[i64] = []
         self.food: list[i64] = []  # by card: the food that lies on it
         self.hands: list[list[i64]] = []
         self.bags: list[i64] = []
         self.species: list[Species] = []  # oldest first
 
-    def clone(self) -> Beginning:
-        other = Beginning(self._book, True)
+    def copy_table(self, other: Beginning) -> None:
+        """Give a new state everything that this one has (for `clone`)."""
         self.copy_base(other)
         other.first = self.first
         other.active = self.active
@@ -70,8 +71,8 @@ class Beginning(State):
         other.ending = self.ending
         other.latest = self.latest
         other.cards = self.cards.copy()
-        other.deck = self.deck.copy()
-        other.discard = self.discard.copy()
+        other.pile = self.pile.copy()
+        other.discards = self.discards.copy()
         other.food = self.food.copy()
         hands: list[list[i64]] = []
         for hand in self.hands:
@@ -82,10 +83,14 @@ class Beginning(State):
         for species in self.species:
             herds.append(species.copy())
         other.species = herds
-        return other
 
     def decks(self) -> list[Cards]:
         return [self.cards]
+
+    @property
+    def deck(self) -> Deck:
+        """The card data that this game is played with."""
+        return self._deck
 
     # --- What lies on the table ------------------------------------------------------------------
 
@@ -135,26 +140,3 @@ class Beginning(State):
                 for token in species.herd:
                     total += self.food[token]
         return total
-
-    # --- What seats are told -----------------------------------------------------------------------
-
-    def view(self, seat: int | None) -> View:
-        return view(self, seat)
-
-    def touches(self, action: int, seat: int | None = None) -> list[str]:
-        from galapagos.games.beginning.wording import touches
-
-        return touches(self, action, self._speaker(seat))
-
-    def describe(self, action: int, seat: int | None = None) -> Text:
-        from galapagos.games.beginning.wording import food_at_stake
-
-        key, params = super().describe(action, seat)
-        if "population" in params:
-            params["food"] = food_at_stake(self, action)
-        return (key, params)
-
-    def param(self, operand: str, value: int, seat: int) -> Param:
-        from galapagos.games.beginning.wording import param
-
-        return param(self, operand, value, seat)

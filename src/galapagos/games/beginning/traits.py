@@ -11,7 +11,7 @@ from galapagos.games.beginning.rules.horns import Goring
 from galapagos.games.beginning.rules.supply import take_card
 from galapagos.games.beginning.species import FERTILE, HORNS, LONG_NECK, SCAVENGER, TRAITS, Species
 from galapagos.games.beginning.state import Beginning
-from galapagos.kernel.text import Param
+from galapagos.games.beginning.wording import told
 
 # Moments.
 NEVER: Final = 0
@@ -40,7 +40,7 @@ class Trait:
 
 
 class Fertile(Trait):
-    """Fertile: gains a population from the deck before its owner draws."""
+    """Fertile: gains a population from the pile before its owner draws."""
 
     def act(self, s: Beginning, species: Species, attacker: Species) -> None:
         token = take_card(s)
@@ -48,15 +48,14 @@ class Fertile(Trait):
             return
         species.herd.append(token)
         if s.watched():
-            params: dict[str, Param] = {"player": f"player:{species.owner}", "species": species.place}
-            s.tell("bred", params, "deck:0", f"card:{token}")
+            s.tell("bred", told(species), "deck:0", f"card:{token}")
 
 
 class LongNeck(Trait):
     """Long Neck: eats 3 Excess Food before any other food."""
 
     def act(self, s: Beginning, species: Species, attacker: Species) -> None:
-        eat_excess(s, species, s._book.eats[LONG_NECK], "browsed")
+        eat_excess(s, species, s.deck.eats[LONG_NECK], "browsed")
 
 
 class DefensiveHorns(Trait):
@@ -70,7 +69,7 @@ class Scavenger(Trait):
     """Scavenger: eats 1 Excess Food whenever a carnivore attacks, anybody, anywhere."""
 
     def act(self, s: Beginning, species: Species, attacker: Species) -> None:
-        eat_excess(s, species, s._book.eats[SCAVENGER], "scavenged")
+        eat_excess(s, species, s.deck.eats[SCAVENGER], "scavenged")
 
 
 def _bound() -> list[Trait]:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypedDict, cast
+from typing import Any, Final, TypedDict, cast
 
 from mypy_extensions import i64
 
 from galapagos.games.beginning.species import TRAITS, Species
+from galapagos.games.beginning.state import Beginning
 from galapagos.kernel.cards import HIDDEN
 from galapagos.kernel.flow import Staged
-
-if TYPE_CHECKING:
-    from galapagos.games.beginning.state import Beginning
+from galapagos.kernel.state import View
 
 PHASES: Final = ["gather", "adapt", "eat", "score"]
 
@@ -49,18 +48,9 @@ class PlayerView(TypedDict):
     points: int
 
 
-class View(TypedDict):
+class BeginningView(View):
     """The whole table for one seat. `picked` is this seat's half-made move, in notation."""
 
-    game: str
-    mode: str
-    players: int
-    seat: int | None
-    round: int
-    waiting: list[int]
-    over: bool
-    returns: list[float] | None
-    resigned: list[int]
     first: int
     active: int
     phase: str
@@ -73,7 +63,7 @@ class View(TypedDict):
     picked: list[str]
 
 
-def view(s: Beginning, seat: int | None) -> View:
+def view(s: Beginning, seat: int | None) -> BeginningView:
     """All that the seat may know; None is a spectator."""
     who = s.spectator if seat is None else seat
     data: dict[str, Any] = s.base_view(seat) | {
@@ -81,14 +71,14 @@ def view(s: Beginning, seat: int | None) -> View:
         "active": int(s.active),
         "phase": PHASES[s.phase],
         "hole": int(s.hole),
-        "deck": len(s.deck),
-        "discard": [card(s, who, token) for token in s.discard],
+        "deck": len(s.pile),
+        "discard": [card(s, who, token) for token in s.discards],
         "ending": s.ending > 0,
         "table": [player(s, who, owner) for owner in range(s.players)],
         "species": [one_species(s, who, species) for species in s.species],
         "picked": picked(s, who),
     }
-    return cast(View, data)
+    return cast(BeginningView, data)
 
 
 def trait_known(s: Beginning, who: i64, token: i64) -> str | None:

@@ -1,18 +1,16 @@
-"""What on the table an action names, and its operands in words."""
+"""What on the table an action names, its operands in words, and what sentences say of a species."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from galapagos.games.beginning.rules.eat import Eat
-from galapagos.games.beginning.rules.horns import Goring
 from galapagos.games.beginning.species import TRAITS, Species
 from galapagos.games.beginning.state import Beginning
-from galapagos.games.beginning.verbs import BITE, EVOLVE, GROW, LOSE, PLAY, REMOVE, VERBS
-from galapagos.kernel.text import Param
+from galapagos.games.beginning.verbs import BITE, EVOLVE, FEED, GROW, HUNT, LOSE, PLAY, REMOVE, VERBS
+from galapagos.kernel.text import Param, Text
 
 
-def touches(s: Beginning, action: i64, seat: i64) -> list[str]:
+def touches(s: Beginning, action: i64, seat: i64, herd: list[i64]) -> list[str]:
     """The things in pointing order. A species can grow or evolve, so those two also have a button."""
     verb = VERBS.verb(action)
     values = verb.values(action)
@@ -23,7 +21,9 @@ def touches(s: Beginning, action: i64, seat: i64) -> list[str]:
     if REMOVE.has(action):
         return [trait_card(s, values[0], values[1])]
     if BITE.has(action) or LOSE.has(action):
-        return [herd_card(s, values[0])]
+        return [herd_card(herd, values[0])]
+    if FEED.has(action) or HUNT.has(action):
+        return [eater(s, values[0], HUNT.has(action))]
     species = f"species:{values[0]}"
     return [species, f"do:{verb.name}"] if GROW.has(action) or EVOLVE.has(action) else [species]
 
@@ -43,40 +43,44 @@ def trait_card(s: Beginning, place: i64, trait: i64) -> str:
     return f"trait:{place}:{TRAITS[trait]}"
 
 
-def herd_card(s: Beginning, index: i64) -> str:
+def herd_card(herd: list[i64], index: i64) -> str:
     """A population card of the species that is being eaten or gored now."""
-    species = herd_at_stake(s)
-    if species is not None and index < len(species.herd):
-        return f"card:{species.herd[index]}"
-    return f"population:{index}"
+    return f"card:{herd[index]}" if index < len(herd) else f"population:{index}"
 
 
-def herd_at_stake(s: Beginning) -> Species | None:
-    """The species one of whose population cards is being chosen, if any."""
-    frame = s.top
-    if isinstance(frame, Goring):
-        return s.at(frame.attacker)
-    if isinstance(frame, Eat) and len(frame.picked) == 2:
-        return frame.prey(s)
-    return None
+def eater(s: Beginning, place: i64, hunts: bool) -> str:
+    """To point at a species of one's own means what it does: a plant eater feeds, a carnivore attacks."""
+    species = s.find(place)
+    if species is not None and species.owner == s.active and species.hunts() == hunts:
+        return f"species:{place}"
+    return f"carnivore:{place}" if hunts else f"grazer:{place}"
 
 
-def food_at_stake(s: Beginning, action: i64) -> int:
-    """The food on the population card that the action names."""
-    species = herd_at_stake(s)
-    index = BITE.operand(action) if BITE.has(action) else LOSE.operand(action)
-    if species is None or index >= len(species.herd):
-        return 0
-    return int(s.food[species.herd[index]])
+def describe(s: Beginning, action: i64, text: Text, herd: list[i64]) -> Text:
+    """Where a population card is chosen, with the food on it."""
+    key, params = text
+    if "population" in params:
+        index = BITE.operand(action) if BITE.has(action) else LOSE.operand(action)
+        params["food"] = int(s.food[herd[index]]) if index < len(herd) else 0
+    return (key, params)
 
 
 def param(s: Beginning, operand: str, value: i64, seat: i64) -> Param:
     """How an operand is told: cards by their trait, population cards counted from one."""
     if operand == "trait":
-        return f"@trait-{TRAITS[value]}"
+        return trait_name(value)
     if operand == "population":
         return int(value) + 1
     if operand == "card":
         hand = s.hands[seat]
-        return f"@trait-{TRAITS[s.cards.face[hand[value]]]}" if value < len(hand) else "@no-card"
+        return trait_name(s.cards.face[hand[value]]) if value < len(hand) else "@no-card"
     return int(value)
+
+
+def trait_name(trait: i64) -> str:
+    return f"@trait-{TRAITS[trait]}"
+
+
+def told(species: Species) -> dict[str, Param]:
+    """What every sentence about a species says: whose it is, and which."""
+    return {"player": f"player:{species.owner}", "species": species.place}

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
+from galapagos.games.beginning.rules.adapt import Adapt
+from galapagos.games.beginning.rules.eat import herd_at_stake
 from galapagos.games.beginning.species import CARNIVORE
+from galapagos.games.beginning.state import Beginning
 from galapagos.games.beginning.verbs import REMOVE
 
-if TYPE_CHECKING:
-    from galapagos.games.beginning.state import Beginning
+
+def considered(s: Beginning, seat: i64, options: list[i64]) -> list[i64]:
+    """Those of the seat's options that a bot weighs."""
+    if isinstance(s.top, Adapt):
+        return without_idle_removals(s, options)
+    herd = herd_at_stake(s)
+    return unlike_cards(s, herd, options) if herd else options
 
 
 def without_idle_removals(s: Beginning, options: list[i64]) -> list[i64]:
-    """Adapt: a trait costs a point to remove. It may make room for a better one, or an end of hunting."""
+    """A trait costs a point to remove. It may make room for a better one, or an end of hunting."""
     last: i64 = options[len(options) - 1]
     if not REMOVE.has(last):  # they come last
         return options
@@ -22,7 +28,7 @@ def without_idle_removals(s: Beginning, options: list[i64]) -> list[i64]:
     for option in options:
         if REMOVE.has(option):
             operands = REMOVE.values(option)
-            if operands[1] != CARNIVORE and len(s.at(operands[0]).worn) < s._book.most_traits:
+            if operands[1] != CARNIVORE and len(s.at(operands[0]).worn) < s.deck.most_traits:
                 continue
         found.append(option)
     return found

@@ -1,101 +1,17 @@
-"""What a seat knows as a vector, and how well it stands: for search and for learning."""
+"""How well a seat stands, for search: points now and food to come."""
 
 from __future__ import annotations
 
-from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from galapagos.games.beginning.species import (
-    FERTILE,
-    HIDING,
-    HORNS,
-    HUNTING,
-    LONG_NECK,
-    SCAVENGER,
-    TRAITS,
-    Species,
-)
+from galapagos.games.beginning.species import FERTILE, HIDING, HORNS, HUNTING, LONG_NECK, SCAVENGER, Species
+from galapagos.games.beginning.state import ADAPT, Beginning
+from galapagos.kernel.judgement import share
 
-if TYPE_CHECKING:
-    from galapagos.games.beginning.state import Beginning
-
-SEATS: Final = 5
-SHOWN: Final = 6  # species a player; older ones first, further ones only count in the sums
-TABLE: Final = 8
-KNOWN: Final = 30
-PLAYER: Final = 8
-SPECIES: Final = 14
-CARDS_A_TURN: Final = 4.5  # that the deck gives: one species, three cards, and some for extinct species
+CARDS_A_TURN: Final = 4.5  # that the pile gives: one species, three cards, and some for extinct species
 FINDING: Final = (1 << LONG_NECK) | (1 << SCAVENGER)  # traits that find food by themselves
-ADAPTING: Final = 1  # the step of the turn before the long necks eat
-OBSERVATION: Final = TABLE + KNOWN + SEATS * (PLAYER + SHOWN * SPECIES)
-
-
-def observe(s: Beginning, seat: i64, out: list[float]) -> None:
-    """Fill the vector: the table, the cards this seat knows, then each player from this seat on."""
-    for i in range(OBSERVATION):
-        out[i] = 0.0
-    _table(s, seat, out)
-    _cards(s, seat, out)
-    for step in range(s.players):
-        _player(s, (seat + step) % s.players, TABLE + KNOWN + step * (PLAYER + SHOWN * SPECIES), out)
-
-
-def _table(s: Beginning, seat: i64, out: list[float]) -> None:
-    out[0] = float(s.players) / 5.0
-    out[1] = float(s.round) / 20.0
-    out[2] = float(s.hole) / 10.0
-    out[3] = len(s.deck) / 88.0
-    out[4] = len(s.discard) / 88.0
-    out[5] = float(s.ending)
-    out[6] = float(s.phase) / 3.0
-    out[7] = 1.0 if s.active == seat else 0.0
-
-
-def _cards(s: Beginning, seat: i64, out: list[float]) -> None:
-    """By trait: in the own hand, among the own population as far as known, and open on the table or discarded."""
-    hand: i64 = TABLE
-    herd: i64 = hand + len(TRAITS)
-    open_cards: i64 = herd + len(TRAITS)
-    for token in s.hands[seat]:
-        out[hand + s.cards.face[token]] += 0.25
-    for token in s.discard:
-        out[open_cards + s.cards.face[token]] += 0.125
-    for species in s.species:
-        for token in species.worn:
-            out[open_cards + s.cards.face[token]] += 0.125
-        for token in species.herd:
-            if s.cards.knows(seat, token):
-                out[herd + s.cards.face[token]] += 0.25
-
-
-def _player(s: Beginning, owner: i64, start: i64, out: list[float]) -> None:
-    out[start] = 1.0
-    out[start + 1] = float(s.bags[owner]) / 60.0
-    out[start + 2] = float(s.points(owner)) / 60.0
-    out[start + 3] = len(s.hands[owner]) / 10.0
-    out[start + 6] = 1.0 if s.active == owner else 0.0
-    out[start + 7] = 1.0 if s.first == owner else 0.0
-    shown: i64 = 0
-    for species in s.species:
-        if species.owner == owner:
-            out[start + 4] += 1 / 6.0
-            out[start + 5] += len(species.herd) / 15.0
-            if shown < SHOWN:
-                _species(s, species, start + PLAYER + shown * SPECIES, out)
-                shown += 1
-
-
-def _species(s: Beginning, species: Species, start: i64, out: list[float]) -> None:
-    out[start] = 1.0
-    for trait in range(len(TRAITS)):
-        out[start + 1 + trait] = 1.0 if species.has(trait) else 0.0
-    out[start + 11] = len(species.herd) / 5.0
-    for token in species.herd:
-        out[start + 12] += float(s.food[token]) / 5.0
-        out[start + 13] += 0.2 if s.food[token] == 0 else 0.0
 
 
 class Standing:
@@ -154,13 +70,7 @@ def evaluate(s: Beginning, seat: i64) -> float:
     """The seat's share of the win: points now and food to come, the surer the fewer turns are left."""
     if s.over:
         return s.returns()[seat]
-    sure = certainty(s)
-    found = standings(s, seat)
-    own = strength(found[seat])
-    total = 0.0
-    for standing in found:
-        total += exp(sure * (strength(standing) - own))
-    return 1.0 / total
+    return share([strength(each) for each in standings(s, seat)], seat, certainty(s))
 
 
 def certainty(s: Beginning) -> float:
@@ -173,7 +83,7 @@ def rounds_left(s: Beginning) -> float:
     if s.ending:
         return float(s.ending) - 1.0
     yet: i64 = (s.last_seat() - s.active) % s.players  # turns after this one until the round is over
-    return max(0.5 + (len(s.deck) / CARDS_A_TURN - float(yet)) / float(s.players), 0.0)
+    return max(0.5 + (len(s.pile) / CARDS_A_TURN - float(yet)) / float(s.players), 0.0)
 
 
 def turns_left(s: Beginning, seat: i64, rounds: float) -> float:
@@ -263,9 +173,9 @@ def standing(s: Beginning, seat: i64, hunters: i64, turns: float, rounds: float)
         if hunters:
             x.danger += danger(s, species, rounds)
     x.points = float(points)
-    share = float(s._book.turn_food) + float(s.hole) / (2.0 * float(s.players))
+    portion = float(s.deck.turn_food) + float(s.hole) / (2.0 * float(s.players))
     if now:
-        if s.phase == ADAPTING:
+        if s.phase == ADAPT:
             x.ready = float(len(s.hands[seat]))
         fed: i64 = min(room, s.hole)
         x.food += float(fed)
@@ -273,17 +183,17 @@ def standing(s: Beginning, seat: i64, hunters: i64, turns: float, rounds: float)
         x.starving += starved
         later_hungry = max(later_hungry - starved, 0.0)
         later_room = max(later_room - starved, 0.0)
-        x.hunger = 0.5 * min(turns, 1.0) * max(later_hungry - share - 1.0, 0.0)
+        x.hunger = 0.5 * min(turns, 1.0) * max(later_hungry - portion - 1.0, 0.0)
     else:
-        x.hunger = min(turns, 1.0) * max(later_hungry - float(s.hole + s._book.turn_food), 0.0)
-    x.grazing = horizon * min(later_room, share)
+        x.hunger = min(turns, 1.0) * max(later_hungry - float(s.hole + s.deck.turn_food), 0.0)
+    x.grazing = horizon * min(later_room, portion)
     return x
 
 
 def found_now(s: Beginning, species: Species, left: i64) -> i64:
     """What a long neck still reaches this turn."""
-    if s.phase == ADAPTING and species.has(LONG_NECK):
-        return min(s._book.eats[LONG_NECK], left)
+    if s.phase == ADAPT and species.has(LONG_NECK):
+        return min(s.deck.eats[LONG_NECK], left)
     return 0
 
 
@@ -292,7 +202,7 @@ def found_later(s: Beginning, species: Species, space: i64, hunters: i64) -> flo
     found = 0.0
     if species.traits & FINDING:
         if species.has(LONG_NECK):
-            found = float(min(s._book.eats[LONG_NECK], space))
+            found = float(min(s.deck.eats[LONG_NECK], space))
         if species.has(SCAVENGER):
             found = min(found + 0.7 * float(hunters), float(space))
     return found

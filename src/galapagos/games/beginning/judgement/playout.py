@@ -6,10 +6,12 @@ species eat what they can, and hunt those who can't strike back.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from galapagos.games.beginning.rules.adapt import Adapt
+from galapagos.games.beginning.rules.eat import Eat, herd_at_stake
 from galapagos.games.beginning.species import (
     CARNIVORE,
     FAT_TISSUE,
@@ -21,13 +23,23 @@ from galapagos.games.beginning.species import (
     SCAVENGER,
     Species,
 )
+from galapagos.games.beginning.state import Beginning
 from galapagos.games.beginning.verbs import BITE, CREATE, DONE, EVOLVE, FEED, GROW, HUNT, LOSE, PLAY, PREY, STOP
-
-if TYPE_CHECKING:
-    from galapagos.games.beginning.state import Beginning
-    from galapagos.kernel.rng import Rng
+from galapagos.kernel.rng import Rng
 
 KEEP: Final = -1  # the card stays in the hand
+
+
+def instinct(s: Beginning, seat: i64, rng: Rng) -> i64:
+    """What the seat does without much thought: the question tells what it is about."""
+    top = s.top
+    if isinstance(top, Adapt):
+        return use(s, top.face(s), rng) if top.picked else next_card(s, rng)
+    herd = herd_at_stake(s)
+    if herd:
+        return BITE.of(least_fed(s, herd)) if isinstance(top, Eat) else LOSE.of(least_fed(s, herd))
+    options = s.choices(seat)
+    return prey(s, options, rng) if PREY.has(options[0]) else bite(s, options, rng)
 
 
 def next_card(s: Beginning, rng: Rng) -> i64:
@@ -77,7 +89,7 @@ def hungry(s: Beginning, species: Species) -> i64:
         if s.food[token] == 0:
             unfed += 1
     if species.has(LONG_NECK):
-        unfed -= min(unfed, s._book.eats[LONG_NECK])
+        unfed -= min(unfed, s.deck.eats[LONG_NECK])
     return unfed
 
 
@@ -88,7 +100,7 @@ def use_of(s: Beginning, face: i64, spare: i64, rng: Rng) -> i64:
     for species in s.species:
         if species.owner != s.active:
             continue
-        if not species.has(face) and len(species.worn) < s._book.most_traits:
+        if not species.has(face) and len(species.worn) < s.deck.most_traits:
             worth = 4 * trait_worth(s, species, face) + rng.below(4)
             if worth > highest and worth >= 4:
                 highest = worth
@@ -106,7 +118,7 @@ def trait_worth(s: Beginning, species: Species, face: i64) -> i64:
     """What the trait does for the species, in food, about."""
     herd: i64 = len(species.herd)
     if face == LONG_NECK:
-        return min(herd * species.appetite(), s._book.eats[LONG_NECK]) + 2
+        return min(herd * species.appetite(), s.deck.eats[LONG_NECK]) + 2
     if face == CARNIVORE:
         return min(prey_of(s, species), herd + 1) - (2 if species.has(LONG_NECK) else 0)
     if face == SCAVENGER:
@@ -125,7 +137,7 @@ def growth_worth(s: Beginning, species: Species, spare: i64) -> i64:
     herd: i64 = len(species.herd)
     if species.traits & HUNTING:
         return 2 if prey_of(s, species) > (herd + 1) // 2 else 0
-    if species.has(LONG_NECK) and herd < s._book.eats[LONG_NECK]:
+    if species.has(LONG_NECK) and herd < s.deck.eats[LONG_NECK]:
         return 3
     return 2 if spare > 0 and not hunted(s, species) else 1 if spare > 0 else 0
 
@@ -190,11 +202,3 @@ def least_fed(s: Beginning, herd: list[i64]) -> i64:
         if s.food[herd[i]] < s.food[herd[best]]:
             best = i
     return best
-
-
-def bitten(s: Beginning, species: Species) -> i64:
-    return BITE.of(least_fed(s, species.herd))
-
-
-def lost(s: Beginning, species: Species) -> i64:
-    return LOSE.of(least_fed(s, species.herd))

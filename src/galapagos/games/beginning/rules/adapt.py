@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from galapagos.games.beginning.judgement.candidates import without_idle_removals
-from galapagos.games.beginning.judgement.playout import next_card, use
 from galapagos.games.beginning.rules.supply import discard
-from galapagos.games.beginning.species import TRAITS, Species
+from galapagos.games.beginning.species import Species
 from galapagos.games.beginning.state import Beginning
 from galapagos.games.beginning.verbs import CREATE, DONE, EVOLVE, GROW, PLAY, REMOVE
+from galapagos.games.beginning.wording import told, trait_name
 from galapagos.kernel.flow import Staged
-from galapagos.kernel.rng import Rng
 from galapagos.kernel.text import Param, Text
+from galapagos.kernel.verbs import Verb
+
+ABOUT_CARDS: Final = [PLAY, REMOVE, DONE, EVOLVE, GROW, CREATE]
+ABOUT_USES: Final = [EVOLVE, GROW, CREATE, PLAY, REMOVE, DONE]
 
 
 class Adapt(Staged[Beginning]):
@@ -33,7 +37,7 @@ class Adapt(Staged[Beginning]):
 
     def options(self, s: Beginning) -> list[i64]:
         if self.picked:
-            return self._uses(s, self._face(s))
+            return self._uses(s, self.face(s))
         found: list[i64] = [DONE.base]
         self._add_cards(s, found)
         for species in s.species:
@@ -59,11 +63,12 @@ class Adapt(Staged[Beginning]):
         for species in s.species:
             if species.owner == s.active:
                 found.append(GROW.of(species.place))
-                if not evolve_refusal(s, species, face):
+                if not why_not_evolve(s, species, face):
                     found.append(EVOLVE.of(species.place))
         return found
 
-    def _face(self, s: Beginning) -> i64:
+    def face(self, s: Beginning) -> i64:
+        """The trait on the picked card."""
         return s.cards.face[s.hands[s.active][PLAY.operand(self.picked[0])]]
 
     def complete(self, s: Beginning) -> bool:
@@ -86,58 +91,64 @@ class Adapt(Staged[Beginning]):
     def default(self, s: Beginning, seat: i64) -> i64:
         return CREATE.base if self.picked else DONE.base
 
-    def considered(self, s: Beginning, seat: i64, options: list[i64]) -> list[i64]:
-        return options if self.picked else without_idle_removals(s, options)
-
-    def instinct(self, s: Beginning, seat: i64, rng: Rng) -> i64:
-        return use(s, self._face(s), rng) if self.picked else next_card(s, rng)
-
     def question(self, s: Beginning, seat: i64) -> Text:
         if self.picked:
-            return ("ask-use", {"card": f"@trait-{TRAITS[self._face(s)]}"})
+            return ("ask-use", {"card": trait_name(self.face(s))})
         return ("ask-adapt", {})
 
+    def verbs(self, s: Beginning, seat: i64) -> list[Verb]:
+        return ABOUT_USES if self.picked else ABOUT_CARDS
+
     def why_not(self, s: Beginning, seat: i64, action: i64) -> str:
-        if PLAY.has(action):
-            return "why-one-card" if self.picked else self._slot_refusal(s, PLAY.operand(action))
-        if REMOVE.has(action):
-            return self._remove_refusal(s, REMOVE.values(action))
-        if GROW.has(action) or EVOLVE.has(action) or action == CREATE.base:
-            return self._use_refusal(s, action)
-        if action == DONE.base:
+        if GROW.has(action) or EVOLVE.has(action):
+            return self._why_not_use(s, action)
+        if action == CREATE.base:
+            return "" if self.picked else "why-card-first"
+        if self.picked:
             return "why-one-card"
-        return "why-adapt-first"
+        if PLAY.has(action):
+            return why_not_play(s, PLAY.operand(action))
+        return why_not_remove(s, REMOVE.values(action)) if REMOVE.has(action) else ""
 
-    def _slot_refusal(self, s: Beginning, slot: i64) -> str:
-        return "why-no-card" if slot >= len(s.hands[s.active]) else "why-same-card"
-
-    def _remove_refusal(self, s: Beginning, operands: list[i64]) -> str:
-        reason = own_refusal(s, operands[0])
-        if reason:
-            return reason
-        return "why-one-card" if s.at(operands[0]).has(operands[1]) else "why-no-trait"
-
-    def _use_refusal(self, s: Beginning, action: i64) -> str:
-        if not self.picked:
-            return "why-card-first"
-        place = GROW.operand(action) if GROW.has(action) else EVOLVE.operand(action)
-        reason = own_refusal(s, place)
-        return reason if reason else evolve_refusal(s, s.at(place), self._face(s))
+    def _why_not_use(self, s: Beginning, action: i64) -> str:
+        evolves = EVOLVE.has(action)
+        place = EVOLVE.operand(action) if evolves else GROW.operand(action)
+        reason = why_not_own(s, place)
+        if reason or not self.picked:
+            return reason if reason else "why-card-first"
+        return why_not_evolve(s, s.at(place), self.face(s)) if evolves else ""
 
 
-def own_refusal(s: Beginning, place: i64) -> str:
-    """Why the active player may not use cards on that species; "" if they may."""
+def why_not_play(s: Beginning, slot: i64) -> str:
+    """Why the active player may not pick that card of the hand; "" if they may."""
+    hand = s.hands[s.active]
+    if slot >= len(hand):
+        return "why-no-card"
+    face: i64 = s.cards.face[hand[slot]]
+    return "why-same-card" if any(s.cards.face[hand[i]] == face for i in range(slot)) else ""
+
+
+def why_not_remove(s: Beginning, operands: list[i64]) -> str:
+    """Why the active player may not remove that trait of that species; "" if they may."""
+    reason = why_not_own(s, operands[0])
+    if reason:
+        return reason
+    return "" if s.at(operands[0]).has(operands[1]) else "why-no-trait"
+
+
+def why_not_own(s: Beginning, place: i64) -> str:
+    """Why the active player may not do anything with that species; "" if it is their own."""
     species = s.find(place)
     if species is None:
         return "why-no-species"
     return "" if species.owner == s.active else "why-not-yours"
 
 
-def evolve_refusal(s: Beginning, species: Species, trait: i64) -> str:
+def why_not_evolve(s: Beginning, species: Species, trait: i64) -> str:
     """Why the species may not get the trait; "" if it may."""
     if species.has(trait):
         return "why-duplicate"
-    if len(species.worn) >= s._book.most_traits:
+    if len(species.worn) >= s.deck.most_traits:
         return "why-enough-traits"
     return ""
 
@@ -147,8 +158,7 @@ def create_species(s: Beginning, slot: i64) -> None:
     token = s.cards.conceal(s.hands[s.active], slot, s.active)
     species = s.found_species(s.active, token)
     if s.watched():
-        params: dict[str, Param] = {"player": f"player:{s.active}", "species": species.place}
-        s.tell("created", params, f"hand:{s.active}", f"species:{species.place}")
+        s.tell("created", told(species), f"hand:{s.active}", f"species:{species.place}")
 
 
 def add_population(s: Beginning, species: Species, slot: i64) -> None:
@@ -156,8 +166,7 @@ def add_population(s: Beginning, species: Species, slot: i64) -> None:
     token = s.cards.conceal(s.hands[s.active], slot, s.active)
     species.herd.append(token)
     if s.watched():
-        params: dict[str, Param] = {"player": f"player:{s.active}", "species": species.place}
-        s.tell("grew", params, f"hand:{s.active}", f"card:{token}")
+        s.tell("grew", told(species), f"hand:{s.active}", f"card:{token}")
 
 
 def add_trait(s: Beginning, species: Species, slot: i64) -> None:
@@ -168,20 +177,20 @@ def add_trait(s: Beginning, species: Species, slot: i64) -> None:
     species.worn.append(token)
     species.traits |= 1 << trait
     if s.watched():
-        s.tell("evolved", told(s, species, trait), f"hand:{s.active}", f"card:{token}")
+        s.tell("evolved", told_trait(species, trait), f"hand:{s.active}", f"card:{token}")
 
 
 def remove_trait(s: Beginning, species: Species, trait: i64) -> None:
-    """Removing a trait: it goes to the discard pile, and nothing is drawn for it."""
+    """Removing a trait: it goes to the discards, and nothing is drawn for it."""
     for token in species.worn:
         if s.cards.face[token] == trait:
             species.worn.remove(token)
             species.traits &= ~(1 << trait)
             discard(s, token)
             if s.watched():
-                s.tell("removed", told(s, species, trait), f"card:{token}", "discard:0")
+                s.tell("removed", told_trait(species, trait), f"card:{token}", "discard:0")
             return
 
 
-def told(s: Beginning, species: Species, trait: i64) -> dict[str, Param]:
-    return {"player": f"player:{s.active}", "species": species.place, "trait": f"@trait-{TRAITS[trait]}"}
+def told_trait(species: Species, trait: i64) -> dict[str, Param]:
+    return told(species) | {"trait": trait_name(trait)}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from galapagos.games.beginning.rules.extinction import extinction, lose_card
@@ -9,10 +11,17 @@ from galapagos.games.beginning.rules.feeding import eat_excess, has_room
 from galapagos.games.beginning.species import CARNIVORE, Species
 from galapagos.games.beginning.state import Beginning
 from galapagos.games.beginning.traits import AFTER_ATTACK, WHEN_ATTACKED, act
+from galapagos.games.beginning.wording import told
 from galapagos.kernel.flow import Frame
+from galapagos.kernel.text import Param
+
+# The stages of an attack, after the choice of a species.
+REDUCING: Final = 0
+DYING: Final = 1
+FEEDING: Final = 2
 
 
-def hunt_refusal(s: Beginning, hunter: Species) -> str:
+def why_not_hunt(s: Beginning, hunter: Species) -> str:
     """Why the species may not hunt now; "" if it may."""
     if not hunter.hunts():
         return "why-no-carnivore"
@@ -22,10 +31,10 @@ def hunt_refusal(s: Beginning, hunter: Species) -> str:
 
 
 def has_prey(s: Beginning, hunter: Species) -> bool:
-    return any(not prey_refusal(hunter, prey) for prey in s.species)
+    return any(not why_not_prey(hunter, prey) for prey in s.species)
 
 
-def prey_refusal(hunter: Species, prey: Species) -> str:
+def why_not_prey(hunter: Species, prey: Species) -> str:
     """Why the hunter may not attack that species; "" if it may. Its owner does not matter."""
     if prey.place == hunter.place:
         return "why-itself"
@@ -33,27 +42,28 @@ def prey_refusal(hunter: Species, prey: Species) -> str:
 
 
 class Attack(Frame[Beginning]):
-    """1) the chosen population is eaten; the target answers; extinctions; 3) the carnivore, then others, are fed."""
+    """2) the chosen population is eaten, the target answers; extinctions; 3) the carnivore, then others, are fed."""
 
     __slots__ = ("card", "hunter", "prey", "stage")
 
-    def __init__(self, hunter: i64 = 0, prey: i64 = 0, card: i64 = 0, stage: i64 = 0) -> None:
+    def __init__(self, hunter: i64 = 0, prey: i64 = 0, card: i64 = 0, stage: i64 = REDUCING) -> None:
         self.hunter: i64 = hunter
         self.prey: i64 = prey
         self.card: i64 = card
-        self.stage: i64 = stage
+        self.stage: i64 = stage  # the next one
 
     def copy(self) -> Attack:
         return Attack(self.hunter, self.prey, self.card, self.stage)
 
     def step(self, s: Beginning) -> bool:
+        stage = self.stage
         self.stage += 1
-        if self.stage == 1:
+        if stage == REDUCING:
             self.reduce(s, s.at(self.hunter), s.at(self.prey))
-        elif self.stage == 2:
+        elif stage == DYING:
             extinction(s, s.at(self.prey))
             extinction(s, s.at(self.hunter))
-        else:
+        elif stage == FEEDING:
             s.pop()
             self.feed(s)
         return False
@@ -61,17 +71,8 @@ class Attack(Frame[Beginning]):
     def reduce(self, s: Beginning, hunter: Species, prey: Species) -> None:
         """2) Reduce the population of the attacked species; then it answers, even with its last card gone."""
         if s.watched():
-            s.tell(
-                "attacked",
-                {
-                    "player": f"player:{hunter.owner}",
-                    "species": hunter.place,
-                    "victim": f"player:{prey.owner}",
-                    "prey": prey.place,
-                },
-                f"species:{hunter.place}",
-                f"species:{prey.place}",
-            )
+            victim: dict[str, Param] = {"victim": f"player:{prey.owner}", "prey": prey.place}
+            s.tell("attacked", told(hunter) | victim, f"species:{hunter.place}", f"species:{prey.place}")
         lose_card(s, prey, self.card, "eaten")
         act(s, WHEN_ATTACKED, prey, hunter)
 
@@ -79,6 +80,6 @@ class Attack(Frame[Beginning]):
         """3) Feed the carnivore, if it survived; then everybody who lives on attacks."""
         hunter = s.find(self.hunter)
         if hunter is not None:
-            eat_excess(s, hunter, s._book.eats[CARNIVORE], "devoured")
+            eat_excess(s, hunter, s.deck.eats[CARNIVORE], "devoured")
         for species in s.species:
             act(s, AFTER_ATTACK, species, species)

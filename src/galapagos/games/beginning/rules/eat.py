@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from galapagos.games.beginning.judgement.candidates import unlike_cards
-from galapagos.games.beginning.judgement.playout import bite, bitten, prey
-from galapagos.games.beginning.rules.attack import Attack, hunt_refusal, prey_refusal
+from galapagos.games.beginning.rules.adapt import why_not_own
+from galapagos.games.beginning.rules.attack import Attack, why_not_hunt, why_not_prey
+from galapagos.games.beginning.rules.extinction import why_not_lose
 from galapagos.games.beginning.rules.feeding import eat, has_room, unfed
+from galapagos.games.beginning.rules.horns import Goring
 from galapagos.games.beginning.species import Species
 from galapagos.games.beginning.state import Beginning
 from galapagos.games.beginning.traits import BEFORE_EATING, act
 from galapagos.games.beginning.verbs import BITE, FEED, HUNT, PREY, STOP
+from galapagos.games.beginning.wording import told
 from galapagos.kernel.flow import Staged
-from galapagos.kernel.rng import Rng
-from galapagos.kernel.text import Param, Text
+from galapagos.kernel.text import Text
+from galapagos.kernel.verbs import Verb
+
+# What is picked next: who eats; if it attacks, whom; and which population card.
+EATER: Final = 0
+TARGET: Final = 1
+CARD: Final = 2
+ABOUT: Final = [[FEED, HUNT, STOP, PREY, BITE], [PREY, BITE, FEED, HUNT, STOP], [BITE, PREY, FEED, HUNT, STOP]]
 
 
 def before_eating(s: Beginning) -> None:
@@ -28,7 +38,7 @@ def grazers_unfed(s: Beginning) -> bool:
     return any(species.owner == s.active and not species.hunts() and unfed(s, species) for species in s.species)
 
 
-def feed_refusal(s: Beginning, species: Species) -> str:
+def why_not_feed(s: Beginning, species: Species) -> str:
     """Why the species may not take a food from the Watering Hole; "" if it may. Second foods come last."""
     if species.hunts():
         return "why-carnivore"
@@ -41,9 +51,9 @@ def feed_refusal(s: Beginning, species: Species) -> str:
     return "why-first-foods" if grazers_unfed(s) else ""
 
 
-def step_refusal(s: Beginning, species: Species) -> str:
-    """Why the species may not take its next step of eating; "" if it may."""
-    return hunt_refusal(s, species) if species.hunts() else feed_refusal(s, species)
+def can_eat(s: Beginning, species: Species) -> bool:
+    """Whether the species may take its next step of eating."""
+    return not (why_not_hunt(s, species) if species.hunts() else why_not_feed(s, species))
 
 
 class Eat(Staged[Beginning]):
@@ -61,7 +71,7 @@ class Eat(Staged[Beginning]):
 
     def step(self, s: Beginning) -> bool:
         for species in s.species:
-            if species.owner == s.active and not step_refusal(s, species):
+            if species.owner == s.active and can_eat(s, species):
                 return True
         s.pop()
         return False
@@ -70,96 +80,100 @@ class Eat(Staged[Beginning]):
         return s.active
 
     def options(self, s: Beginning) -> list[i64]:
-        if not self.picked:
+        if len(self.picked) == EATER:
             return self._steps(s)
-        hunter = s.at(HUNT.operand(self.picked[0]))
         found: list[i64] = []
-        if len(self.picked) == 1:
+        if len(self.picked) == TARGET:
+            hunter = self._hunter(s)
             for species in s.species:
-                if not prey_refusal(hunter, species):
+                if not why_not_prey(hunter, species):
                     found.append(PREY.of(species.place))
         else:
-            for i in range(len(self.prey(s).herd)):
+            for i in range(len(self.herd(s))):
                 found.append(BITE.of(i))
         return found
 
     def _steps(self, s: Beginning) -> list[i64]:
+        """Who can eat next. One who is hungry has to, otherwise the player may stop."""
         found: list[i64] = []
         forced = False
         for species in s.species:
-            if species.owner == s.active and not step_refusal(s, species):
+            if species.owner == s.active and can_eat(s, species):
                 found.append(HUNT.of(species.place) if species.hunts() else FEED.of(species.place))
                 forced = forced or unfed(s, species)
         if not forced:
             found.append(STOP.base)
         return found
 
-    def prey(self, s: Beginning) -> Species:
-        """The picked prey."""
-        return s.at(PREY.operand(self.picked[1]))
+    def _hunter(self, s: Beginning) -> Species:
+        return s.at(HUNT.operand(self.picked[EATER]))
+
+    def herd(self, s: Beginning) -> list[i64]:
+        """The population cards of the picked target."""
+        return s.at(PREY.operand(self.picked[TARGET])).herd
 
     def complete(self, s: Beginning) -> bool:
-        return len(self.picked) == 3 or not HUNT.has(self.picked[0])
+        return len(self.picked) > CARD or not HUNT.has(self.picked[EATER])
 
     def resolve(self, s: Beginning, picks: list[i64]) -> None:
-        if len(picks) == 3:
-            s.push(Attack(HUNT.operand(picks[0]), PREY.operand(picks[1]), BITE.operand(picks[2])))
-        elif picks[0] == STOP.base:
+        if len(picks) > CARD:
+            s.push(Attack(HUNT.operand(picks[EATER]), PREY.operand(picks[TARGET]), BITE.operand(picks[CARD])))
+        elif picks[EATER] == STOP.base:
             s.pop()
         else:
-            graze(s, s.at(FEED.operand(picks[0])))
+            graze(s, s.at(FEED.operand(picks[EATER])))
 
     def default(self, s: Beginning, seat: i64) -> i64:
         options = self.options(s)
         return STOP.base if STOP.base in options else options[0]
 
-    def considered(self, s: Beginning, seat: i64, options: list[i64]) -> list[i64]:
-        return unlike_cards(s, self.prey(s).herd, options) if len(self.picked) == 2 else options
-
-    def instinct(self, s: Beginning, seat: i64, rng: Rng) -> i64:
-        if len(self.picked) == 2:
-            return bitten(s, self.prey(s))
-        return prey(s, s.choices(seat), rng) if self.picked else bite(s, s.choices(seat), rng)
-
     def question(self, s: Beginning, seat: i64) -> Text:
-        if len(self.picked) == 2:
-            return ("ask-bite", {"prey": PREY.operand(self.picked[1])})
-        if self.picked:
-            return ("ask-prey", {"species": HUNT.operand(self.picked[0])})
-        return ("ask-eat-more" if STOP.base in self._steps(s) else "ask-eat", {})
+        if len(self.picked) == CARD:
+            return ("ask-bite", {"prey": PREY.operand(self.picked[TARGET])})
+        if len(self.picked) == TARGET:
+            return ("ask-prey", {"species": HUNT.operand(self.picked[EATER])})
+        return ("ask-eat" if self._why_not_stop(s) else "ask-eat-more", {})
+
+    def verbs(self, s: Beginning, seat: i64) -> list[Verb]:
+        return ABOUT[len(self.picked)]
 
     def why_not(self, s: Beginning, seat: i64, action: i64) -> str:
-        if FEED.has(action) or HUNT.has(action):
-            return "why-attack-first" if self.picked else self._step_refusal(s, action)
         if PREY.has(action):
-            return self._prey_refusal(s, PREY.operand(action))
+            return self._why_not_target(s, PREY.operand(action))
         if BITE.has(action):
-            return "why-no-population" if len(self.picked) == 2 else "why-prey-first"
-        if action == STOP.base:
-            return "why-attack-first" if self.picked else "why-must-eat"
-        return "why-adapt-over"
+            return why_not_lose(self.herd(s), BITE.operand(action)) if len(self.picked) == CARD else "why-prey-first"
+        if self.picked:
+            return "why-attack-first"
+        return self._why_not_stop(s) if action == STOP.base else self._why_not_step(s, action)
 
-    def _step_refusal(self, s: Beginning, action: i64) -> str:
-        place = FEED.operand(action) if FEED.has(action) else HUNT.operand(action)
-        species = s.find(place)
-        if species is None:
-            return "why-no-species"
-        if species.owner != s.active:
-            return "why-not-yours"
-        return feed_refusal(s, species) if FEED.has(action) else hunt_refusal(s, species)
+    def _why_not_stop(self, s: Beginning) -> str:
+        return "" if STOP.base in self._steps(s) else "why-must-eat"
 
-    def _prey_refusal(self, s: Beginning, place: i64) -> str:
-        if len(self.picked) != 1:
-            return "why-hunter-first" if not self.picked else "why-attack-first"
+    def _why_not_step(self, s: Beginning, action: i64) -> str:
+        feeds = FEED.has(action)
+        place = FEED.operand(action) if feeds else HUNT.operand(action)
+        reason = why_not_own(s, place)
+        if reason:
+            return reason
+        return why_not_feed(s, s.at(place)) if feeds else why_not_hunt(s, s.at(place))
+
+    def _why_not_target(self, s: Beginning, place: i64) -> str:
+        if len(self.picked) != TARGET:
+            return "why-attack-first" if self.picked else "why-hunter-first"
         species = s.find(place)
-        if species is None:
-            return "why-no-species"
-        return prey_refusal(s.at(HUNT.operand(self.picked[0])), species)
+        return "why-no-species" if species is None else why_not_prey(self._hunter(s), species)
+
+
+def herd_at_stake(s: Beginning) -> list[i64]:
+    """The population cards one of which is being chosen to go; none if something else is asked."""
+    top = s.top
+    if isinstance(top, Goring):
+        return top.herd(s)
+    return top.herd(s) if isinstance(top, Eat) and len(top.picked) == CARD else []
 
 
 def graze(s: Beginning, species: Species) -> None:
     """Eating From the Watering Hole: one food."""
     s.hole -= eat(s, species, 1)
     if s.watched():
-        params: dict[str, Param] = {"player": f"player:{species.owner}", "species": species.place}
-        s.tell("grazed", params, "hole:0", f"species:{species.place}")
+        s.tell("grazed", told(species), "hole:0", f"species:{species.place}")

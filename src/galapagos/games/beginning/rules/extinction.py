@@ -5,26 +5,22 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from galapagos.games.beginning.rules.supply import discard, draw
-from galapagos.games.beginning.species import TRAITS, Species
+from galapagos.games.beginning.species import Species
 from galapagos.games.beginning.state import Beginning
+from galapagos.games.beginning.wording import told, trait_name
+from galapagos.kernel.text import Param
 
 
 def lose_card(s: Beginning, species: Species, index: i64, event: str) -> None:
-    """A population card goes to the discard pile, face up; its food to its owner's bag."""
+    """A population card goes to the discards, face up; its food to its owner's bag."""
     token: i64 = species.herd.pop(index)
     food: i64 = s.food[token]
     s.bags[species.owner] += food
     s.food[token] = 0
     discard(s, token)
     if s.watched():
-        trait = f"@trait-{TRAITS[s.cards.face[token]]}"
-        player = f"player:{species.owner}"
-        s.tell(
-            event,
-            {"player": player, "species": species.place, "card": trait, "food": food},
-            f"card:{token}",
-            "discard:0",
-        )
+        lost: dict[str, Param] = {"card": trait_name(s.cards.face[token]), "food": food}
+        s.tell(event, told(species) | lost, f"card:{token}", "discard:0")
 
 
 def leave_table(s: Beginning, species: Species) -> i64:
@@ -34,12 +30,7 @@ def leave_table(s: Beginning, species: Species) -> i64:
         discard(s, token)
     s.species.remove(species)
     if s.watched():
-        s.tell(
-            "extinct",
-            {"player": f"player:{species.owner}", "species": species.place, "count": count},
-            f"species:{species.place}",
-            "discard:0",
-        )
+        s.tell("extinct", told(species) | {"count": count}, f"species:{species.place}", "discard:0")
     return count
 
 
@@ -62,3 +53,8 @@ def starvation(s: Beginning) -> None:
         if not species.herd:
             replacements += leave_table(s, species)
     draw(s, s.active, replacements)
+
+
+def why_not_lose(herd: list[i64], index: i64) -> str:
+    """Why the herd can't lose that population card; "" if it can."""
+    return "" if index < len(herd) else "why-no-population"

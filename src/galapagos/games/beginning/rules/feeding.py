@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from galapagos.games.beginning.species import Species
 from galapagos.games.beginning.state import Beginning
+from galapagos.games.beginning.wording import told
 
 
 def unfed(s: Beginning, species: Species) -> bool:
@@ -37,9 +38,4 @@ def eat_excess(s: Beginning, species: Species, amount: i64, event: str) -> None:
     """Eat from the Excess Food pile, which never ends."""
     eaten = eat(s, species, amount)
     if eaten and s.watched():
-        s.tell(
-            event,
-            {"player": f"player:{species.owner}", "species": species.place, "count": eaten},
-            "excess:0",
-            f"species:{species.place}",
-        )
+        s.tell(event, told(species) | {"count": eaten}, "excess:0", f"species:{species.place}")

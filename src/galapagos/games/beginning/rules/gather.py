@@ -5,7 +5,7 @@ from __future__ import annotations
 from galapagos.games.beginning.rules.supply import draw, take_card
 from galapagos.games.beginning.state import Beginning
 from galapagos.games.beginning.traits import BEFORE_DRAWING, act
-from galapagos.kernel.text import Param
+from galapagos.games.beginning.wording import told
 
 
 def gather(s: Beginning) -> None:
@@ -14,23 +14,21 @@ def gather(s: Beginning) -> None:
     new_species(s)
     for species in s.owned(s.active):
         act(s, BEFORE_DRAWING, species, species)
-    draw(s, s.active, s._book.turn_cards)
+    draw(s, s.active, s.deck.turn_cards)
 
 
 def add_food(s: Beginning) -> None:
     """Two food from the Excess Food pile."""
-    s.hole += s._book.turn_food
+    s.hole += s.deck.turn_food
     if s.watched():
-        params: dict[str, Param] = {"player": f"player:{s.active}", "count": s._book.turn_food}
-        s.tell("gathered", params, "excess:0", "hole:0")
+        s.tell("gathered", {"player": f"player:{s.active}", "count": s.deck.turn_food}, "excess:0", "hole:0")
 
 
 def new_species(s: Beginning) -> None:
-    """A card of the deck, face down and unseen, is a new species with one population."""
+    """A card of the pile, face down and unseen, is a new species with one population."""
     token = take_card(s)
     if token < 0:
         return
     species = s.found_species(s.active, token)
     if s.watched():
-        params: dict[str, Param] = {"player": f"player:{s.active}", "species": species.place}
-        s.tell("arrived", params, "deck:0", f"species:{species.place}")
+        s.tell("arrived", told(species), "deck:0", f"species:{species.place}")

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from galapagos.games.beginning.judgement.candidates import unlike_cards
-from galapagos.games.beginning.judgement.playout import lost
-from galapagos.games.beginning.rules.extinction import lose_card
+from galapagos.games.beginning.rules.extinction import lose_card, why_not_lose
 from galapagos.games.beginning.state import Beginning
-from galapagos.games.beginning.verbs import LOSE
+from galapagos.games.beginning.verbs import BITE, FEED, HUNT, LOSE, PREY, STOP
 from galapagos.kernel.flow import Frame
-from galapagos.kernel.rng import Rng
 from galapagos.kernel.text import Text
+from galapagos.kernel.verbs import Verb
+
+ABOUT: Final = [LOSE, FEED, HUNT, PREY, BITE, STOP]  # the meal waits for the horns
 
 
 class Goring(Frame[Beginning]):
@@ -32,9 +34,13 @@ class Goring(Frame[Beginning]):
     def asked(self, s: Beginning) -> i64:
         return self.defender
 
+    def herd(self, s: Beginning) -> list[i64]:
+        """The population cards one of which is lost."""
+        return s.at(self.attacker).herd
+
     def options(self, s: Beginning) -> list[i64]:
         found: list[i64] = []
-        for i in range(len(s.at(self.attacker).herd)):
+        for i in range(len(self.herd(s))):
             found.append(LOSE.of(i))
         return found
 
@@ -42,14 +48,11 @@ class Goring(Frame[Beginning]):
         s.pop()
         lose_card(s, s.at(self.attacker), LOSE.operand(option), "gored")
 
-    def considered(self, s: Beginning, seat: i64, options: list[i64]) -> list[i64]:
-        return unlike_cards(s, s.at(self.attacker).herd, options)
-
-    def instinct(self, s: Beginning, seat: i64, rng: Rng) -> i64:
-        return lost(s, s.at(self.attacker))
-
     def question(self, s: Beginning, seat: i64) -> Text:
         return ("ask-lose", {"species": self.attacker, "player": f"player:{s.at(self.attacker).owner}"})
 
+    def verbs(self, s: Beginning, seat: i64) -> list[Verb]:
+        return ABOUT
+
     def why_not(self, s: Beginning, seat: i64, action: i64) -> str:
-        return "why-no-population" if LOSE.has(action) else "why-horns-first"
+        return why_not_lose(self.herd(s), LOSE.operand(action)) if LOSE.has(action) else "why-horns-first"

@@ -1,38 +1,39 @@
-"""The deck and the discard pile; END OF GAME, first half: when the deck runs out."""
+"""The pile and the discards: the book's Deck and Discard pile. END OF GAME, first half: when the pile runs out."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from galapagos.games.beginning.species import TRAITS
 from galapagos.games.beginning.state import Beginning
+from galapagos.games.beginning.wording import trait_name
+from galapagos.kernel.text import Param
 
 
 def take_card(s: Beginning) -> i64:
-    """Take the top card of the deck, -1 if there is none.
+    """Take the top card of the pile, -1 if there is none.
 
-    The deck runs out when its last card leaves: the discards become the new deck at once.
+    The pile runs out when its last card leaves: the discards become the new pile at once.
     """
-    if not s.deck:
-        renew_deck(s)
-    if not s.deck:
+    if not s.pile:
+        renew_pile(s)
+    if not s.pile:
         return -1
-    token: i64 = s.deck.pop()
-    if not s.deck:
+    token: i64 = s.pile.pop()
+    if not s.pile:
         mark_end(s)
-        renew_deck(s)
+        renew_pile(s)
     return token
 
 
-def renew_deck(s: Beginning) -> None:
-    """Shuffle the discard pile to make a new deck."""
-    if not s.discard:
+def renew_pile(s: Beginning) -> None:
+    """Shuffle the discards to make a new pile."""
+    if not s.discards:
         return
-    s.deck = s.discard
-    s.discard = []
-    s.shuffle(s.cards, s.deck)
+    s.pile = s.discards
+    s.discards = []
+    s.shuffle(s.cards, s.pile)
     if s.watched():
-        s.tell("shuffled", {"count": len(s.deck)}, "discard:0", "deck:0")
+        s.tell("shuffled", {"count": len(s.pile)}, "discard:0", "deck:0")
 
 
 def mark_end(s: Beginning) -> None:
@@ -62,11 +63,11 @@ def draw(s: Beginning, seat: i64, count: i64) -> None:
 
 
 def _tell_card(s: Beginning, seat: i64, token: i64) -> None:
-    trait = f"@trait-{TRAITS[s.cards.face[token]]}"
-    s.tell("drew-card", {"player": f"player:{seat}", "card": trait}, "deck:0", f"card:{token}", 1 << seat)
+    params: dict[str, Param] = {"player": f"player:{seat}", "card": trait_name(s.cards.face[token])}
+    s.tell("drew-card", params, "deck:0", f"card:{token}", 1 << seat)
 
 
 def discard(s: Beginning, token: i64) -> None:
-    """Put a card onto the discard pile, face up."""
-    s.discard.append(token)
+    """Put a card onto the discards, face up."""
+    s.discards.append(token)
     s.reveal(s.cards, token, s.everyone())

@@ -46,7 +46,7 @@ class Turn(Frame[Beginning]):
 
 
 def end_turn(s: Beginning) -> None:
-    """END OF GAME: after the deck ran out, the player to the first player's right has one more turn to finish."""
+    """END OF GAME: after the pile ran out, the player to the first player's right has one more turn to finish."""
     if s.active == s.last_seat():
         if s.ending == 1:
             count_points(s)

@@ -87,8 +87,6 @@ part-hunger = fewer of yours will starve
 part-rivals = it sets your strongest rival back
 
 ## Reasons
-why-adapt-first = First finish adapting.
-why-adapt-over = Adapting is over for this turn: you are eating now.
 why-one-card = First say what becomes of the card you picked.
 why-card-first = First pick a card of your hand.
 why-no-card = There is no such card in your hand.
@@ -106,12 +104,26 @@ why-first-foods = A second food has to wait until each of your plant eaters has 
 why-no-prey = There is nobody this carnivore can attack.
 why-itself = A species never attacks itself.
 why-evades = It hides from this carnivore: the carnivore lacks one of its Burrowing, Flight, Nocturnal and Speed.
-why-hunter-first = First pick the carnivore that attacks.
+why-hunter-first = To attack it, first pick a carnivore of yours.
 why-prey-first = First pick the carnivore and its prey.
 why-attack-first = First finish the attack you began.
 why-must-eat = Somebody of yours is hungry and there is food: it has to eat.
 why-no-population = The species has no such population.
 why-horns-first = First the horns strike: choose the population that is lost.
+
+## When an action is possible, for what the present question is not about
+when-play = Cards are played in step 2 of your turn, Adapt, before your species eat.
+when-create = A card becomes a new species in step 2 of your turn, Adapt.
+when-grow = Population is added in step 2 of your turn, Adapt, with a card of your hand.
+when-evolve = Traits are added in step 2 of your turn, Adapt, with a card of your hand.
+when-remove = Traits are removed in step 2 of your turn, Adapt.
+when-done = Adapting is step 2 of your turn: it ends when you are done, and then your species eat.
+when-feed = Species eat in step 3 of your turn, Eat, when you are done adapting.
+when-hunt = Carnivores attack in step 3 of your turn, Eat, when you are done adapting.
+when-prey = Whom to attack is chosen in step 3 of your turn, Eat, after the carnivore.
+when-bite = Which population is eaten is chosen last in an attack, after the carnivore and whom it attacks.
+when-lose = Only horns make a carnivore lose population: the player they belong to chooses it, right after the attack.
+when-stop = Eating can be stopped in step 3 of your turn, Eat, once everybody who must eat has eaten.
 
 ## What happened
 turn = { $player }’s turn.
