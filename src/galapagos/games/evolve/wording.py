@@ -30,17 +30,34 @@ def biome(s: Evolve, token: i64) -> str:
     return s.deck.biome_labels[s.biomes.face[token]]
 
 
-# --- Events: biomes and challenges ------------------------------------------------------------------
+# --- Events -----------------------------------------------------------------------------------------------
+
+
+def place(name: str, seat: i64) -> str:
+    """A seat's own place; the discards and the challenges are everybody's."""
+    return name if name == "discard" or name.startswith("challenge") else f"{name}:{seat}"
+
+
+def of_seat(s: Evolve, key: str, seat: i64, source: str, target: str) -> None:
+    if s.watched():
+        s.tell(key, {"player": player(seat)}, place(source, seat), place(target, seat))
+
+
+def of_card(s: Evolve, key: str, seat: i64, token: i64, source: str, target: str) -> None:
+    if s.watched():
+        s.tell(key, {"player": player(seat), "card": card(s, token)}, place(source, seat), place(target, seat))
+
+
+def of_challenge(s: Evolve, key: str, token: i64, source: str, target: str, seen: int = -1) -> None:
+    if s.watched():
+        s.tell(key, {"challenge": challenge(s, token)}, source, target, seen)
 
 
 def biome_turned_up(s: Evolve) -> None:
     if s.watched():
         s.tell("biome", {"round": s.round, "biome": biome(s, s.round - 1)}, "biome:preview", "biome:now")
-
-
-def biome_previewed(s: Evolve) -> None:
-    if s.watched():
-        s.tell("biome-preview", {"biome": biome(s, s.round)}, "biomes", "biome:preview")
+        if not s.last_round():
+            s.tell("biome-preview", {"biome": biome(s, s.round)}, "biomes", "biome:preview")
 
 
 def biome_scored(s: Evolve, seat: i64, gained: i64, lost: i64) -> None:
@@ -54,35 +71,10 @@ def biome_scored(s: Evolve, seat: i64, gained: i64, lost: i64) -> None:
         s.tell("biome-loss", told | {"ability": ability}, "biome:now", f"score:{seat}")
 
 
-def chooser_named(s: Evolve, seat: i64) -> None:
-    if s.watched():
-        s.tell("chooser", {"player": player(seat)}, f"creature:{seat}", "challenge:hidden")
-
-
-def challenge_seen(s: Evolve, key: str, seat: i64, token: i64) -> None:
-    """The seat alone is told of a hidden challenge."""
-    if s.watched():
-        s.tell(key, {"challenge": challenge(s, token)}, "challenges", "challenge:hidden", 1 << seat)
-
-
-def challenge_selected(s: Evolve) -> None:
-    if s.watched():
-        s.tell("challenge", {"challenge": challenge(s, s.challenge)}, "challenge:preview", "challenge:now")
-
-
-def challenge_previewed(s: Evolve) -> None:
-    if s.watched():
-        s.tell("challenge-preview", {"challenge": challenge(s, s.preview)}, "challenges", "challenge:preview")
-
-
 def ranked(s: Evolve, seat: i64, told: str, score: i64, place: i64, points: i64) -> None:
     if s.watched():
-        s.tell(
-            "ranked",
-            {"player": player(seat), "challenge": told, "score": score, "place": place, "points": points},
-            "challenge:now",
-            f"score:{seat}",
-        )
+        params: dict[str, Param] = {"player": player(seat), "challenge": told, "score": score}
+        s.tell("ranked", params | {"place": place, "points": points}, "challenge:now", f"score:{seat}")
 
 
 def special_scored(s: Evolve, seat: i64, change: i64) -> None:
@@ -97,14 +89,6 @@ def won(s: Evolve, seat: i64) -> None:
         s.tell("won", {"player": player(seat), "points": s.dominance[seat]}, f"score:{seat}", f"score:{seat}")
 
 
-# --- Events: cards ------------------------------------------------------------------------------------
-
-
-def reshuffled(s: Evolve) -> None:
-    if s.watched():
-        s.tell("reshuffled", {"count": len(s.pile)}, "discard", "deck")
-
-
 def drawn(s: Evolve, seat: i64, count: i64) -> None:
     """Everybody sees how many, the seat itself also which."""
     if count == 0:
@@ -115,43 +99,17 @@ def drawn(s: Evolve, seat: i64, count: i64) -> None:
         s.tell("drew-card", {"card": card(s, token)}, "deck", f"card:{token}", 1 << seat)
 
 
-def discarded(s: Evolve, key: str, seat: i64, token: i64) -> None:
-    """A card went from the hand to the discards: paid, or dropped."""
-    if s.watched():
-        s.tell(key, {"player": player(seat), "card": card(s, token)}, f"hand:{seat}", "discard")
-
-
 def drifted(s: Evolve, seat: i64, count: i64) -> None:
     if s.watched():
         s.tell("drifted", {"player": player(seat), "count": count}, f"hand:{seat}", "discard")
 
 
-def kept(s: Evolve, seat: i64) -> None:
-    if s.watched():
-        s.tell("kept", {"player": player(seat)}, f"hand:{seat}", f"hand:{seat}")
-
-
-def passed(s: Evolve, seat: i64) -> None:
-    if s.watched():
-        s.tell("passed", {"player": player(seat)}, f"creature:{seat}", f"creature:{seat}")
-
-
 def grown(s: Evolve, owner: i64, token: i64, seat: i64) -> None:
     """A card of the owner's joined the seat's creature."""
-    if not s.watched():
-        return
-    told: dict[str, Param] = {"player": player(owner), "card": card(s, token)}
-    if owner == seat:
-        s.tell("played", told, f"hand:{owner}", f"card:{token}")
-    else:
-        s.tell("spliced", told | {"target": player(seat)}, f"hand:{owner}", f"card:{token}")
-
-
-def replaced(s: Evolve, seat: i64, token: i64, keeps: bool) -> None:
     if s.watched():
-        key = "took-back" if keeps else "shed"
-        target = f"hand:{seat}" if keeps else "discard"
-        s.tell(key, {"player": player(seat), "card": card(s, token)}, f"creature:{seat}", target)
+        key = "played" if owner == seat else "spliced"
+        told: dict[str, Param] = {"player": player(owner), "card": card(s, token)}
+        s.tell(key, told if owner == seat else told | {"target": player(seat)}, f"hand:{owner}", f"card:{token}")
 
 
 # --- Operands -------------------------------------------------------------------------------------------

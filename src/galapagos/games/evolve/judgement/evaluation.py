@@ -22,22 +22,6 @@ from galapagos.kernel.state import count
 class Standing:
     """What speaks for a player: the features of the judgement."""
 
-    __slots__ = (
-        "abilities",
-        "attributes",
-        "edge",
-        "flying",
-        "hand",
-        "now",
-        "points",
-        "promise",
-        "reserve",
-        "size",
-        "soon",
-        "sun",
-        "unseen",
-    )
-
     def __init__(self) -> None:
         self.points: float = 0.0  # dominance
         self.now: float = 0.0  # what this round would bring if the creatures stayed as they are

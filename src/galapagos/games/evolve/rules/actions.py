@@ -84,7 +84,7 @@ class Crossbreeding(Together[Evolve]):
                 take_out(s.hands[seat], self.drawn[seat])
                 grow(s, seat, self.drawn[seat], target, powers.keeps_replaced(s.power(target)))
             elif picks:
-                wording.kept(s, seat)
+                wording.of_seat(s, "kept", seat, "hand", "hand")
         foresee(s)
 
     def question(self, s: Evolve, seat: i64) -> Text:

@@ -16,10 +16,9 @@ def reveal_biome(s: Evolve) -> None:
     """Reveal Biome: turn this round's card up and, except in the last round, the next one as a preview."""
     s.round += 1
     s.reveal(s.biomes, s.round - 1, s.everyone())
-    wording.biome_turned_up(s)
     if not s.last_round():
         s.reveal(s.biomes, s.round, s.everyone())
-        wording.biome_previewed(s)
+    wording.biome_turned_up(s)
 
 
 def score_biome(s: Evolve) -> None:

@@ -61,5 +61,6 @@ def refill(s: Evolve) -> bool:
     s.pile = s.discards
     s.discards = []
     s.shuffle(s.creatures, s.pile)
-    wording.reshuffled(s)
+    if s.watched():
+        s.tell("reshuffled", {"count": len(s.pile)}, "discard", "deck")
     return True

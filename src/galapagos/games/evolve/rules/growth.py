@@ -19,8 +19,9 @@ def grow(s: Evolve, owner: i64, token: i64, seat: i64, keeps: bool) -> None:
     s.put(place, token)
     wording.grown(s, owner, token, seat)
     if old >= 0:
-        wording.replaced(s, seat, old, keeps)
         if keeps:
             s.hands[seat].append(old)
+            wording.of_card(s, "took-back", seat, old, "creature", "hand")
         else:
             s.discards.append(old)
+            wording.of_card(s, "shed", seat, old, "creature", "discard")

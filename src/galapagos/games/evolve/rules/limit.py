@@ -54,7 +54,7 @@ class HandLimit(Together[Evolve]):
     def resolve(self, s: Evolve) -> None:
         for seat in range(s.players):
             for pick in self.picked[seat]:
-                wording.discarded(s, "dropped", seat, s.throw(seat, DROP.operand(pick)))
+                wording.of_card(s, "dropped", seat, s.throw(seat, DROP.operand(pick)), "hand", "discard")
 
     def question(self, s: Evolve, seat: i64) -> Text:
         return ("ask-limit", {"due": excess(s, seat) - len(self.picked[seat])})

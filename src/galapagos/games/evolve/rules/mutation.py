@@ -155,7 +155,7 @@ class Mutate(Together[Evolve]):
     def _pay(self, s: Evolve, seat: i64) -> None:
         for pick in self.picked[seat]:
             if is_pay(pick):
-                wording.discarded(s, "paid", seat, s.throw(seat, card_of(pick)))
+                wording.of_card(s, "paid", seat, s.throw(seat, card_of(pick)), "hand", "discard")
 
     def _play(self, s: Evolve, seat: i64) -> None:
         keeps = powers.keeps_replaced(self.powers[seat])
@@ -165,7 +165,7 @@ class Mutate(Together[Evolve]):
                 grow(s, seat, s.take(seat, card_of(pick)), seat, keeps)
                 played = True
         if not played:
-            wording.passed(s, seat)
+            wording.of_seat(s, "passed", seat, "creature", "creature")
 
     # --- Words ----------------------------------------------------------------------------------------
 

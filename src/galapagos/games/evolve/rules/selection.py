@@ -23,8 +23,8 @@ def select_challenge(s: Evolve) -> None:
         return
     hidden = s.challenge_pile[-1]
     s.reveal(s.challenges, hidden, 1 << seat)
-    wording.chooser_named(s, seat)
-    wording.challenge_seen(s, "chooser-sees", seat, hidden)
+    wording.of_seat(s, "chooser", seat, "creature", "challenge:hidden")
+    wording.of_challenge(s, "chooser-sees", hidden, "challenges", "challenge:hidden", 1 << seat)
     s.push(SelectChallenge(seat))
 
 
@@ -85,7 +85,7 @@ def settle_on(s: Evolve, token: i64) -> None:
     s.challenge = token
     s.preview = -1
     s.reveal(s.challenges, token, s.everyone())
-    wording.challenge_selected(s)
+    wording.of_challenge(s, "challenge", token, "challenge:preview", "challenge:now")
 
 
 def turn_up_next(s: Evolve) -> None:
@@ -94,7 +94,7 @@ def turn_up_next(s: Evolve) -> None:
         return
     s.preview = s.challenge_pile.pop()
     s.reveal(s.challenges, s.preview, s.everyone())
-    wording.challenge_previewed(s)
+    wording.of_challenge(s, "challenge-preview", s.preview, "challenges", "challenge:preview")
     foresee(s)
 
 
@@ -106,4 +106,4 @@ def foresee(s: Evolve) -> None:
     for seat in range(s.players):
         if powers.foresees(s.power(seat)) and not s.challenges.knows(seat, hidden):
             s.reveal(s.challenges, hidden, 1 << seat)
-            wording.challenge_seen(s, "foresaw", seat, hidden)
+            wording.of_challenge(s, "foresaw", hidden, "challenges", "challenge:hidden", 1 << seat)
