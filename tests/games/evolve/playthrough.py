@@ -8,11 +8,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import cast
 
-from galapagos.games.evolve.state import Evolve
+from galapagos.games.evolve.game import EvolveState
 from galapagos.kernel.history import History
 from galapagos.kernel.record import Record
 from tests.games import playthrough
-from tests.games.evolve.positions import GAME
+from tests.games.evolve.table import GAME
 
 GOLDEN = Path(__file__).with_name("playthrough.txt")
 STORED = {"base-2": (2, 11), "base-4": (4, 7), "base-6": (6, 3)}  # players, seed
@@ -37,7 +37,7 @@ def read_record(name: str) -> Record:
 def told(record: Record) -> str:
     """The record as sentences, and the points."""
     lines, state = playthrough.tell(GAME, record)
-    lines.append(f"Points: {[int(points) for points in cast(Evolve, state).dominance]}")
+    lines.append(f"Points: {[int(points) for points in cast(EvolveState, state).dominance]}")
     return "\n".join(lines) + "\n"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from galapagos.games.evolve.rules.turn import REVEAL_BIOME, SCORE_BIOME
-from tests.games.evolve.positions import listen, pile_ids, position, sizes
+from tests.games.evolve.table import listen, pile_ids, position, sizes
 
 # Meteor gives nobody a point here and two cards to each, so the biome's points stand alone.
 QUIET = "challenge meteor then plague then territory\n"

@@ -6,11 +6,11 @@ from typing import cast
 
 import pytest
 
-from galapagos.games.evolve.state import Evolve
-from galapagos.kernel.conformance import check, check_redeals_vary
+from galapagos.games.evolve.game import EvolveState
+from galapagos.kernel.conformance import bare_refusals, check, check_redeals_vary
 from galapagos.kernel.playout import Tally, play_out
 from galapagos.kernel.rng import seeded
-from tests.games.evolve.positions import GAME, cards_in_play
+from tests.games.evolve.table import GAME, cards_in_play
 
 PLAYERS = [2, 3, 4, 5, 6]
 GAMES = {2: 20, 3: 10, 4: 5, 5: 4, 6: 3}
@@ -25,11 +25,16 @@ def test_the_contract_holds(players: int) -> None:
 
 
 @pytest.mark.random
+def test_hardly_any_refusal_is_bare() -> None:
+    assert bare_refusals(GAME, "base", 3) < 0.05
+
+
+@pytest.mark.random
 @pytest.mark.compiled
 @pytest.mark.parametrize("players", PLAYERS)
 def test_200_random_games_end_by_the_dying_sun(players: int) -> None:
     for seed in range(200):
-        s = cast(Evolve, GAME.start(players, seed))
+        s = cast(EvolveState, GAME.start(players, seed))
         play_out(s, seeded(seed, 9), Tally())
         assert s.over
         assert not s.capped
@@ -44,7 +49,7 @@ def test_200_random_games_end_by_the_dying_sun(players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_5000_random_games_end_by_the_dying_sun(players: int) -> None:
     for seed in range(5000):
-        s = cast(Evolve, GAME.start(players, seed + 1000))
+        s = cast(EvolveState, GAME.start(players, seed + 1000))
         play_out(s, seeded(seed, 9), Tally())
         assert s.over
         assert not s.capped

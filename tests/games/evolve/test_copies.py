@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from galapagos.kernel.conformance import check_copies
-from tests.games.evolve.positions import GAME
+from tests.games.evolve.table import GAME
 
 
 @pytest.mark.compiled

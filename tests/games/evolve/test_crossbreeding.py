@@ -7,9 +7,9 @@ from itertools import permutations
 
 import pytest
 
+from galapagos.games.evolve.game import EvolveState
 from galapagos.games.evolve.rules.turn import ACT
-from galapagos.games.evolve.state import Evolve
-from tests.games.evolve.positions import beast, do, hand, listen, options, pile_ids, position, sizes
+from tests.games.evolve.table import beast, do, hand, listen, options, pile_ids, pointing, position, sizes, why_not
 
 # Drawn in order of seats: A the snout, B the fan, C the mittens.
 TABLE = """
@@ -22,7 +22,7 @@ TABLE = """
 """
 
 
-def act(text: str = TABLE) -> Evolve:
+def act(text: str = TABLE) -> EvolveState:
     return position(text, at=ACT)
 
 
@@ -47,14 +47,14 @@ def test_the_card_joins_the_right_neighbours_creature_free_of_cost() -> None:
     assert beast(s, "A") == ["modest-fan"]
     assert beast(s, "B") == ["hopeful-wag", "mole-mittens"]
     assert hand(s, "B") == ["cosy-coat"]
-    assert s.discard == []
+    assert s.discards == []
 
 
 def test_it_may_replace_a_card_which_is_discarded() -> None:
     s = act()
     do(s, "A splice p2; B keep; C keep")
     assert beast(s, "C") == ["button-snout"]
-    assert pile_ids(s, s.discard) == ["nibbling-beak"]
+    assert pile_ids(s, s.discards) == ["nibbling-beak"]
 
 
 def test_a_card_not_used_stays_in_hand() -> None:
@@ -147,7 +147,7 @@ def test_ruling_2_keepsake_is_itself_taken_back() -> None:
 def test_the_givers_keepsake_does_not_matter() -> None:
     s = act(TABLE.replace("A 0 | ", "A 0 | sentimental-web "))
     do(s, "A splice p2; B keep; C keep")
-    assert pile_ids(s, s.discard) == ["nibbling-beak"]
+    assert pile_ids(s, s.discards) == ["nibbling-beak"]
 
 
 def test_a_power_that_was_spliced_works_in_this_mutation() -> None:
@@ -190,8 +190,16 @@ def test_questions_pointing_and_reasons() -> None:
     assert s.touches(s.parse("splice p2"), 0) == ["creature:2"]
     assert s.describe(s.parse("splice p2"), 0) == ("act-splice", {"creature": "player:2"})
     assert s.why_not(0, ["creature:1"]) == ("why-right-neighbour", {"action": "splice p1"})
-    assert s.why_not(0, ["do:pass"]) == ("why-splice-or-keep", {"action": "pass"})
     assert s.default_action(0) == s.parse("keep")
+
+
+def test_the_card_joins_the_right_neighbours_creature_and_no_other() -> None:
+    s = act()
+    assert why_not(s, "A", "splice p1") == "why-right-neighbour"  # the left neighbour
+    assert pointing(s, "A", "creature:0") == "why-right-neighbour"
+    assert pointing(s, "B", "creature:2") == "why-right-neighbour"
+    assert pointing(s, "A", "do:pass") == "when-pass"
+    assert pointing(s, "A", "card:20") == "when-play"  # mutation comes after it
 
 
 def test_events_tell_who_gave_what_to_whom() -> None:

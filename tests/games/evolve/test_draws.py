@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import cast
 
-from galapagos.games.evolve import GAME
+from galapagos.games.evolve import GAME, wording
+from galapagos.games.evolve.game import EvolveState
 from galapagos.games.evolve.rules.draws import draw
 from galapagos.games.evolve.rules.turn import SCORE_CHALLENGE
-from galapagos.games.evolve.state import Evolve
 from galapagos.kernel.rng import seeded
-from tests.games.evolve.positions import cards_in_play, hand, listen, pile_ids, position, sizes
+from tests.games.evolve.table import cards_in_play, hand, listen, pile_ids, position, sizes
 
 
 def test_the_discards_are_shuffled_when_the_pile_is_empty() -> None:
@@ -24,14 +24,14 @@ def test_the_discards_are_shuffled_when_the_pile_is_empty() -> None:
         at=SCORE_CHALLENGE,
     )
     assert sizes(s) == [2, 2]
-    assert (s.pile, s.discard) == ([], [])
+    assert (s.pile, s.discards) == ([], [])
     assert "snap-decision" in hand(s, "A")
 
 
 def test_a_shuffled_discard_is_forgotten() -> None:
     s = position("A 0 | |\nB 0 | |\npile\ndiscard button-snout modest-fan barrel-belly")
     draw(s, [1, 0])
-    assert s.discard == []
+    assert s.discards == []
     assert [s.creatures.known[token] for token in s.pile] == [0, 0]
     assert s.creatures.known[s.hands[0][0]] == 1
 
@@ -39,7 +39,7 @@ def test_a_shuffled_discard_is_forgotten() -> None:
 def test_the_discards_are_not_touched_while_the_pile_lasts() -> None:
     s = position("A 0 | |\nB 0 | |\npile snap-decision cosy-coat\ndiscard button-snout")
     draw(s, [1, 1])
-    assert pile_ids(s, s.discard) == ["button-snout"]
+    assert pile_ids(s, s.discards) == ["button-snout"]
     assert s.pile == []
 
 
@@ -90,11 +90,11 @@ def test_six_players_run_the_deck_dry_and_play_on() -> None:
     """Everybody passes every time: hands fill up to the limit, and 72 cards are not enough for six."""
     dry = 0
     for seed in range(12):
-        s = cast(Evolve, GAME.start(6, seed))
+        s = cast(EvolveState, GAME.start(6, seed))
         while not s.over:
             for seat in s.waiting:
                 s.apply(s.default_action(seat), seat)
-            dry += not s.pile and not s.discard
+            dry += not s.pile and not s.discards
             cards_in_play(s)
     assert dry > 0
 
@@ -102,13 +102,13 @@ def test_six_players_run_the_deck_dry_and_play_on() -> None:
 def test_six_players_who_play_run_the_deck_dry_too() -> None:
     dry = 0
     for seed in range(30):
-        s = cast(Evolve, GAME.start(6, seed))
+        s = cast(EvolveState, GAME.start(6, seed))
         rng = seeded(seed, 7)
         while not s.over:
             seat = s.to_move
             options = s.legal_actions(seat)
             s.apply(options[rng.below(len(options))], seat)
-            dry += not s.pile and not s.discard
+            dry += not s.pile and not s.discards
     assert dry > 0
 
 
@@ -123,5 +123,5 @@ def test_events_tell_of_draws_and_of_the_new_deck() -> None:
     assert (events[0].source, events[0].target) == ("discard", "deck")
     assert (events[1].source, events[1].target) == ("deck", "hand:1")
     own = events[2:]
-    assert [event.params["card"] for event in own] == [s.card(token) for token in s.hands[1]]
+    assert [event.params["card"] for event in own] == [wording.card(s, token) for token in s.hands[1]]
     assert all(event.visible_to(1) and not event.visible_to(0) and not event.visible_to(2) for event in own)

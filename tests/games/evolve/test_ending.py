@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from galapagos.games.evolve.game import EvolveState
 from galapagos.games.evolve.rules.turn import END_OF_ROUND
-from galapagos.games.evolve.state import Evolve
-from tests.games.evolve.positions import all_pass, do, listen, position
+from tests.games.evolve.table import all_pass, do, listen, position
 
 
-def sun(*seats: str) -> Evolve:
+def sun(*seats: str) -> EvolveState:
     lines = "\n".join(f"{'ABCDEF'[i]} {seat} | modest-fan hopeful-wag" for i, seat in enumerate(seats))
     lines = lines.replace("| modest-fan hopeful-wag", "| ", len(seats) - 1)
     return position(f"round 7\nbiome dying-sun\nchallenge - then -\n{lines}")

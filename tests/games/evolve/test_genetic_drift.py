@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from itertools import permutations
 
+from galapagos.games.evolve.game import EvolveState
 from galapagos.games.evolve.rules.turn import ACT
-from galapagos.games.evolve.state import Evolve
-from tests.games.evolve.positions import all_pass, do, hand, listen, options, pile_ids, position, sizes
+from tests.games.evolve.table import all_pass, do, hand, listen, options, pile_ids, pointing, position, sizes, why_not
 
 TABLE = """
     challenge genetic-drift then plague then territory
@@ -17,7 +17,7 @@ TABLE = """
 """
 
 
-def act(text: str = TABLE) -> Evolve:
+def act(text: str = TABLE) -> EvolveState:
     return position(text, at=ACT)
 
 
@@ -31,14 +31,14 @@ def test_discard_up_to_two_then_draw_as_many() -> None:
     do(s, "B pass")
     assert hand(s, "A") == ["barrel-belly", "button-snout", "modest-fan"]
     assert hand(s, "B") == ["beetle-back", "cosy-coat"]
-    assert sorted(pile_ids(s, s.discard)) == ["mole-mittens", "snap-decision"]
+    assert sorted(pile_ids(s, s.discards)) == ["mole-mittens", "snap-decision"]
 
 
 def test_one_card_or_none_is_enough() -> None:
     s = act()
     do(s, "A drop snap-decision; A pass; B pass")
     assert sizes(s) == [3, 2]
-    assert len(s.discard) == 1
+    assert len(s.discards) == 1
 
 
 def test_nobody_draws_before_all_have_discarded() -> None:
@@ -46,7 +46,7 @@ def test_nobody_draws_before_all_have_discarded() -> None:
     do(s, "A drop snap-decision; A pass; B drop cosy-coat; B pass")
     # The pile was empty: both draw from the two discards.
     assert sizes(s) == [3, 2]
-    assert s.discard == []
+    assert s.discards == []
     assert s.pile == []
 
 
@@ -117,8 +117,9 @@ def test_questions_and_reasons() -> None:
     do(s, "A drop snap-decision")
     assert s.question(0) == ("ask-drift", {"left": 1})
     assert s.illegal(0, s.parse("drop snap-decision")) == ("why-already-picked", {"action": "drop snap-decision"})
-    assert s.illegal(0, s.parse("drop cosy-coat")) == ("why-not-in-hand", {"action": "drop cosy-coat"})
-    assert s.illegal(0, s.parse("play barrel-belly")) == ("why-drift", {"action": "play barrel-belly"})
+    assert why_not(s, "A", "drop cosy-coat") == "why-not-in-hand"
+    assert why_not(s, "A", "play barrel-belly") == "when-play"
+    assert pointing(s, "A", "card:8") == "why-already-picked"  # Snap Decision: it was to be exchanged, not played
     assert s.default_action(0) == s.parse("pass")
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from itertools import permutations
 
+from galapagos.games.evolve.game import EvolveState
 from galapagos.games.evolve.rules.turn import END_OF_ROUND, MUTATE
-from galapagos.games.evolve.state import Evolve
-from tests.games.evolve.positions import do, hand, listen, options, pile_ids, position, sizes
+from tests.games.evolve.table import do, hand, listen, options, pile_ids, pointing, position, sizes, why_not
 
 TEN = (
     "button-snout midnight-squint nibbling-beak kissing-lamprey shovel-snout rash-little-tusks "
@@ -19,7 +19,7 @@ BODIES = (
 )
 
 
-def end(a: str, b: str = "", adaptation: str = "") -> Evolve:
+def end(a: str, b: str = "", adaptation: str = "") -> EvolveState:
     return position(
         f"challenge meteor then plague then territory\nA 0 | {adaptation} | {a}\nB 0 | | {b}", at=END_OF_ROUND
     )
@@ -57,7 +57,7 @@ def test_everybody_over_the_limit_chooses_at_once_and_in_secret() -> None:
     assert s.waiting == [1]
     assert json.dumps(s.view(1)["seats"]) == before
     do(s, "B drop humble-blob")
-    assert sorted(pile_ids(s, s.discard)) == ["humble-blob", "nosy-trunk"]
+    assert sorted(pile_ids(s, s.discards)) == ["humble-blob", "nosy-trunk"]
 
 
 def test_the_order_of_answers_changes_nothing() -> None:
@@ -90,12 +90,14 @@ def test_larder_keeps_twelve() -> None:
 
 def test_reasons_and_the_default() -> None:
     s = end("nosy-trunk " + TEN)
-    assert s.illegal(0, s.parse("pass")) == ("why-drop-first", {"action": "pass"})
-    assert s.illegal(0, s.parse("drop cosy-coat")) == ("why-not-in-hand", {"action": "drop cosy-coat"})
+    assert s.illegal(0, s.parse("pass")) == ("when-pass", {"action": "pass"})
+    assert why_not(s, "A", "drop cosy-coat") == "why-not-in-hand"
+    assert why_not(s, "A", "play nosy-trunk") == "when-play"
     assert s.notation(s.default_action(0)) == "drop button-snout"
     s = end("nosy-trunk bitter-smile " + TEN)
     do(s, "A drop button-snout")
-    assert s.illegal(0, s.parse("drop button-snout")) == ("why-already-picked", {"action": "drop button-snout"})
+    assert why_not(s, "A", "drop button-snout") == "why-already-picked"
+    assert pointing(s, "A", "card:0") == "why-already-picked"
     assert s.notation(s.default_action(0)) == "drop midnight-squint"
 
 

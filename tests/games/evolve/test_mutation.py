@@ -7,9 +7,9 @@ from itertools import permutations
 
 import pytest
 
-from galapagos.games.evolve.state import Evolve
+from galapagos.games.evolve.game import EvolveState
 from galapagos.kernel.text import IllegalAction
-from tests.games.evolve.positions import all_pass, beast, do, hand, listen, options, pile_ids, position
+from tests.games.evolve.table import all_pass, beast, do, hand, listen, options, pile_ids, pointing, position, why_not
 
 TABLE = """
     biome desert then tundra
@@ -19,7 +19,7 @@ TABLE = """
 """
 
 
-def table(text: str = TABLE) -> Evolve:
+def table(text: str = TABLE) -> EvolveState:
     return position(text)
 
 
@@ -36,7 +36,7 @@ def test_a_cost_of_5_is_paid_by_discarding_5_other_cards() -> None:
     assert s.waiting == [1]
     do(s, "B pass")
     assert beast(s, "A") == ["harvest-mandibles"]
-    assert sorted(pile_ids(s, s.discard)) == [
+    assert sorted(pile_ids(s, s.discards)) == [
         "barrel-belly",
         "button-snout",
         "modest-fan",
@@ -73,7 +73,7 @@ def test_a_free_card_is_played_at_once() -> None:
     s = table()
     do(s, "A play button-snout; B pass")
     assert beast(s, "A") == ["button-snout"]
-    assert s.discard == []
+    assert s.discards == []
 
 
 def test_one_card_and_only_one() -> None:
@@ -111,7 +111,7 @@ def test_a_card_of_the_same_kind_is_replaced_and_discarded() -> None:
     s = table()
     do(s, "A pass; B play shovel-snout; B pay cosy-coat")
     assert beast(s, "B") == ["shovel-snout"]
-    assert pile_ids(s, s.discard) == ["cosy-coat", "nibbling-beak"]
+    assert pile_ids(s, s.discards) == ["cosy-coat", "nibbling-beak"]
 
 
 def test_cards_of_other_kinds_stay() -> None:
@@ -129,7 +129,7 @@ def test_a_played_card_is_known_to_all_and_so_is_what_paid_for_it() -> None:
     s = table()
     do(s, "A play barrel-belly; A pay modest-fan; B pass")
     assert s.creatures.known[s.parts[1]] == s.everyone()
-    assert s.creatures.known[s.discard[0]] == s.everyone()
+    assert s.creatures.known[s.discards[0]] == s.everyone()
 
 
 # --- Ruling 1: together and in secret -----------------------------------------------------------------
@@ -231,17 +231,33 @@ def test_actions_point_at_the_cards_of_the_hand() -> None:
         ("A play snap-decision", "pass", "why-pay-first"),
         ("A play snap-decision", "pay snap-decision", "why-already-picked"),
         ("A play snap-decision; A pay button-snout", "pay button-snout", "why-already-picked"),
-        ("", "keep", "not-now"),
-        ("", "drop button-snout", "not-now"),
+        ("", "keep", "when-keep"),
+        ("", "splice p1", "when-splice"),
+        ("", "drop button-snout", "when-drop"),
+        ("", "choose hidden", "when-choose"),
     ],
 )
-def test_why_not(before: str, action: str, reason: str) -> None:
+def test_reasons(before: str, action: str, reason: str) -> None:
     s = table()
     if before:
         do(s, before)
-    found = s.illegal(0, s.parse(action))
-    assert found is not None
-    assert found[0] == reason
+    assert why_not(s, "A", action) == reason
+
+
+def test_pointing_at_a_card_means_playing_it_and_paying_with_it_once_one_is_chosen() -> None:
+    s = table(TABLE.replace(" mole-mittens", ""))
+    assert pointing(s, "A", "card:16") == "why-too-expensive"  # Harvest Mandibles cost 5, and there are 4 others
+    do(s, "A play snap-decision")
+    assert pointing(s, "A", "card:8") == "why-already-picked"  # it does not pay for itself
+    assert s.why_not(0, ["card:16"]) is None
+    assert pointing(s, "A", "do:pass") == "why-pay-first"
+
+
+def test_pointing_at_what_another_step_is_about_says_when_it_comes() -> None:
+    s = table()
+    assert pointing(s, "A", "creature:1") == "when-splice"
+    assert pointing(s, "A", "challenge:preview") == "when-choose"
+    assert pointing(s, "A", "do:keep") == "when-keep"
 
 
 def test_the_default_is_to_pass_and_to_pay_with_the_cheapest() -> None:
@@ -273,7 +289,7 @@ def test_the_first_card_of_the_deck_is_shed_like_any_other() -> None:
     s = table(TABLE.replace("button-snout ", "").replace("nibbling-beak", "button-snout"))
     events = listen(s)
     do(s, "A pass; B play shovel-snout; B pay cosy-coat")
-    assert pile_ids(s, s.discard) == ["cosy-coat", "button-snout"]
+    assert pile_ids(s, s.discards) == ["cosy-coat", "button-snout"]
     assert ("shed", {"player": "player:1", "card": "@card-button-snout"}) in [(e.key, e.params) for e in events]
 
 

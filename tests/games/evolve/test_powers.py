@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from galapagos.games.evolve.rules.turn import SCORE_BIOME, SCORE_CHALLENGE, TURN_UP_NEXT
-from tests.games.evolve.positions import (
+from tests.games.evolve.table import (
     all_pass,
     beast,
     challenge_id,
@@ -62,7 +62,7 @@ def test_second_wind_allows_a_second_play_at_1_more() -> None:
     assert s.question(0) == ("ask-pay", {"card": "@card-hopeful-wag", "due": 1})
     do(s, "A pay nibbling-beak; B pass")
     assert beast(s, "A") == ["button-snout", "hopeful-wag", "second-wind"]
-    assert pile_ids(s, s.discard) == ["nibbling-beak"]
+    assert pile_ids(s, s.discards) == ["nibbling-beak"]
 
 
 def test_the_second_play_is_paid_after_the_first() -> None:
@@ -112,7 +112,7 @@ def test_second_wind_may_replace_itself_in_either_play() -> None:
     s = position(f"{QUIET}\nA 0 | second-wind | twitchy-antennae hopeful-wag cosy-coat\nB 0 | | modest-fan")
     do(s, "A play twitchy-antennae; A play hopeful-wag; A pay cosy-coat; B pass")
     assert beast(s, "A") == ["hopeful-wag", "twitchy-antennae"]
-    assert pile_ids(s, s.discard) == ["cosy-coat", "second-wind"]
+    assert pile_ids(s, s.discards) == ["cosy-coat", "second-wind"]
 
 
 # --- Keepsake -------------------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ def test_keepsake_takes_a_replaced_card_back_after_payment() -> None:
     assert beast(s, "A") == ["shovel-snout", "sentimental-web"]
     # The discarded fan was drawn again for the challenge by B, who has less to its name, or by A.
     assert "nibbling-beak" in hand(s, "A")
-    assert "nibbling-beak" not in pile_ids(s, s.discard)
+    assert "nibbling-beak" not in pile_ids(s, s.discards)
 
 
 def test_ruling_2_keepsake_works_even_when_it_is_itself_replaced() -> None:
@@ -137,7 +137,7 @@ def test_ruling_2_keepsake_works_even_when_it_is_itself_replaced() -> None:
 def test_ruling_1_keepsake_played_now_does_not_keep_what_it_replaces() -> None:
     s = position(f"{QUIET}\nA 0 | twitchy-antennae | sentimental-web modest-fan\nB 0 | | cosy-coat")
     do(s, "A play sentimental-web; A pay modest-fan; B pass")
-    assert "twitchy-antennae" in pile_ids(s, s.discard)
+    assert "twitchy-antennae" in pile_ids(s, s.discards)
 
 
 def test_what_keepsake_takes_back_stays_known_to_all() -> None:

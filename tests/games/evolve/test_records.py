@@ -6,7 +6,7 @@ import pytest
 
 from galapagos.kernel.history import replay
 from tests.games.evolve.playthrough import GOLDEN, STORED, read_record, told
-from tests.games.evolve.positions import GAME
+from tests.games.evolve.table import GAME
 
 
 @pytest.mark.compiled

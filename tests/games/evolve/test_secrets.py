@@ -8,10 +8,10 @@ from typing import Any, cast
 
 import pytest
 
+from galapagos.games.evolve.game import EvolveState
 from galapagos.games.evolve.rules.turn import ACT, END_OF_ROUND, MUTATE, SELECT_CHALLENGE
-from galapagos.games.evolve.state import Evolve
 from galapagos.kernel.history import History
-from tests.games.evolve.positions import GAME, do, position
+from tests.games.evolve.table import GAME, do, position
 
 TABLE = """
     round 3
@@ -94,7 +94,7 @@ def test_the_last_biome_has_neither_gain_nor_loss() -> None:
 
 
 def test_views_are_plain_data_to_the_end() -> None:
-    s = cast(Evolve, GAME.start(4, 3))
+    s = cast(EvolveState, GAME.start(4, 3))
     while not s.over:
         s.apply(s.default_action(s.to_move), s.to_move)
     json.dumps([s.view(0), s.view(None), s.unveiled().view(None)])
@@ -104,29 +104,29 @@ def test_views_are_plain_data_to_the_end() -> None:
 
 def test_a_redeal_keeps_what_the_seat_knows() -> None:
     s = position(TABLE)
-    other = cast(Evolve, s.redeal(0, 9))
+    other = cast(EvolveState, s.redeal(0, 9))
     assert other.view(0) == s.view(0)
     assert other.creatures.face != s.creatures.face
 
 
-def sun_places(s: Evolve, redeals: int) -> Counter[int]:
+def sun_places(s: EvolveState, redeals: int) -> Counter[int]:
     found: Counter[int] = Counter()
     for seed in range(redeals):
-        other = cast(Evolve, s.redeal(0, seed))
+        other = cast(EvolveState, s.redeal(0, seed))
         assert sorted(other.biomes.face) == list(range(15))
         found[other.biomes.face.index(14) + 1] += 1
     return found
 
 
 def test_a_redeal_puts_the_dying_sun_at_place_6_to_10_each_as_often() -> None:
-    found = sun_places(cast(Evolve, GAME.start(2, 1)), 1000)
+    found = sun_places(cast(EvolveState, GAME.start(2, 1)), 1000)
     assert set(found) == {6, 7, 8, 9, 10}
     chi = sum((number - 200) ** 2 / 200 for number in found.values())
     assert chi < 18.5  # four degrees of freedom, one in a thousand
 
 
 def test_a_redeal_knows_where_the_dying_sun_can_not_be_any_more() -> None:
-    s = cast(Evolve, GAME.start(2, find_late_sun()))
+    s = cast(EvolveState, GAME.start(2, find_late_sun()))
     while s.round < 7:
         s.apply(s.default_action(s.to_move), s.to_move)
     # Rounds 7 and 8 are seen: it lies at place 9 or 10.
@@ -136,7 +136,7 @@ def test_a_redeal_knows_where_the_dying_sun_can_not_be_any_more() -> None:
 
 
 def find_late_sun() -> int:
-    return next(seed for seed in range(99) if cast(Evolve, GAME.start(2, seed)).biomes.face.index(14) == 9)
+    return next(seed for seed in range(99) if cast(EvolveState, GAME.start(2, seed)).biomes.face.index(14) == 9)
 
 
 def test_a_redeal_leaves_a_dying_sun_that_is_seen() -> None:
@@ -147,8 +147,8 @@ def test_a_redeal_leaves_a_dying_sun_that_is_seen() -> None:
 
 
 def test_hidden_biomes_are_equally_likely_everywhere_in_a_redeal() -> None:
-    s = cast(Evolve, GAME.start(2, 4))
-    found = Counter(cast(Evolve, s.redeal(1, seed)).biomes.face[12] for seed in range(1200))
+    s = cast(EvolveState, GAME.start(2, 4))
+    found = Counter(cast(EvolveState, s.redeal(1, seed)).biomes.face[12] for seed in range(1200))
     hidden = [face for face in s.biomes.face[2:] if face != 14]
     assert set(found) == set(hidden)
     chi = sum((number - 100) ** 2 / 100 for number in found.values())
@@ -202,7 +202,7 @@ def test_copies_and_saves_in_the_middle_of_a_choice_are_the_same(at: int, text: 
     if moves:
         do(s, moves)
     clone = s.clone()
-    loaded = cast(Evolve, GAME.load(json.loads(json.dumps(s.save()))))
+    loaded = cast(EvolveState, GAME.load(json.loads(json.dumps(s.save()))))
     assert clone.digest() == loaded.digest() == s.digest()
     before = s.digest()
     for other in (clone, loaded):
@@ -212,7 +212,7 @@ def test_copies_and_saves_in_the_middle_of_a_choice_are_the_same(at: int, text: 
     assert s.digest() == before
 
 
-def standard(s: Evolve) -> Evolve:
+def standard(s: EvolveState) -> EvolveState:
     """The same position with the game's own deck."""
     other = s.clone()
     other._deck = cast(Any, GAME.deck())

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from galapagos.games.evolve.game import EvolveState
 from galapagos.games.evolve.rules.turn import REVEAL_BIOME, SELECT_CHALLENGE
-from galapagos.games.evolve.state import Evolve
-from tests.games.evolve.positions import all_pass, challenge_id, do, listen, options, position
+from tests.games.evolve.table import all_pass, challenge_id, do, listen, options, pointing, position
 
 # A's creature costs 1, B's 4, C's 2.
 TABLE = """
@@ -17,7 +17,7 @@ TABLE = """
 """
 
 
-def select(text: str = TABLE) -> Evolve:
+def select(text: str = TABLE) -> EvolveState:
     return position(text, at=SELECT_CHALLENGE)
 
 
@@ -47,7 +47,7 @@ def test_taking_the_previewed_challenge_discards_the_hidden_one_unseen() -> None
     hidden = s.challenge_pile[-1]
     do(s, "A choose previewed")
     assert challenge_id(s, s.challenge) == "nesting"
-    assert s.challenge_discard == [hidden]
+    assert s.challenge_discards == [hidden]
     assert s.challenges.known[hidden] == 1
     assert [entry and entry["id"] for entry in s.view(0)["past_challenges"]] == ["meteor"]
     assert s.view(1)["past_challenges"] == [None]
@@ -74,7 +74,7 @@ def test_a_tie_for_the_least_expensive_plays_the_previewed_card() -> None:
     s = select(TABLE.replace("thinking-cap", "rash-little-tusks"))
     assert challenge_id(s, s.challenge) == "nesting"
     assert s.waiting == [0, 1, 2]
-    assert s.challenge_discard == []
+    assert s.challenge_discards == []
 
 
 def test_a_tie_among_dearer_creatures_does_not_matter() -> None:
@@ -135,7 +135,7 @@ def test_the_challenge_of_the_round_is_discarded_when_the_round_ends() -> None:
     played = s.challenge
     all_pass(s)
     assert s.round == 4
-    assert played in s.challenge_discard
+    assert played in s.challenge_discards
     assert s.view(1)["past_challenges"][-1] is not None
 
 
@@ -145,8 +145,14 @@ def test_the_question_names_both_cards_and_the_answers_point_at_them() -> None:
     assert s.touches(s.parse("choose previewed"), 0) == ["challenge:preview"]
     assert s.touches(s.parse("choose hidden"), 0) == ["challenge:hidden"]
     assert s.describe(s.parse("choose hidden"), 0) == ("act-choose", {"challenge": "hidden"})
-    assert s.why_not(0, ["do:pass"]) == ("why-choose-challenge", {"action": "pass"})
     assert s.default_action(0) == s.parse("choose previewed")
+
+
+def test_a_challenge_is_selected_before_anything_is_played_or_passed() -> None:
+    s = select()
+    assert pointing(s, "A", "card:38") == "when-play"  # the Modest Fan in the hand
+    assert pointing(s, "A", "do:pass") == "when-pass"
+    assert pointing(s, "A", "creature:1") == "when-splice"
 
 
 def test_events_tell_the_chooser_alone_what_the_second_card_is() -> None:

@@ -8,13 +8,13 @@ from typing import cast
 import pytest
 
 from galapagos.games.evolve import GAME
-from galapagos.games.evolve.state import Evolve
+from galapagos.games.evolve.game import EvolveState
 from galapagos.kernel.text import BadSetup
-from tests.games.evolve.positions import cards_in_play, challenge_id, sizes
+from tests.games.evolve.table import cards_in_play, challenge_id, sizes
 
 
-def start(players: int, seed: int = 1) -> Evolve:
-    return cast(Evolve, GAME.start(players, seed))
+def start(players: int, seed: int = 1) -> EvolveState:
+    return cast(EvolveState, GAME.start(players, seed))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
@@ -24,7 +24,7 @@ def test_everybody_gets_eight_cards_an_empty_creature_and_no_points(players: int
     assert s.parts == [-1] * (4 * players)
     assert s.dominance == [0] * players
     assert len(s.pile) == 72 - 8 * players
-    assert s.discard == []
+    assert s.discards == []
     cards_in_play(s)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from galapagos.games.evolve.rules.turn import SCORE_CHALLENGE
-from tests.games.evolve.positions import listen, position, sizes
+from tests.games.evolve.table import listen, position, sizes
 
 
 def score(challenge: str, *creatures: str) -> list[int]:

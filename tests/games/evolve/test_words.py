@@ -10,10 +10,10 @@ import pytest
 
 import galapagos
 from galapagos.games import catalogue
-from galapagos.games.evolve.state import Evolve
+from galapagos.games.evolve.game import EvolveState
 from galapagos.games.evolve.verbs import CARDS_UNTIL, DROPS_FROM, PASS_ACTION, PAYS_FROM, PLAYS_FROM
 from galapagos.kernel.text import BadNotation, Text
-from tests.games.evolve.positions import GAME, do, position
+from tests.games.evolve.table import GAME, do, position
 
 RULES = Path(galapagos.__file__).parent / "games" / "evolve"
 
@@ -55,7 +55,7 @@ def test_notation_that_names_nothing(text: str, complaint: str) -> None:
 def test_a_deck_with_fewer_cards_still_names_all_actions() -> None:
     source = GAME.standard_source()
     del source["creature"][60:]
-    s = cast(Evolve, GAME.start(2, 1, deck=source))
+    s = cast(EvolveState, GAME.start(2, 1, deck=source))
     for action in (60, 61, 72, 216):
         assert GAME.verbs.parse(GAME.verbs.notation(action)) == action
         assert s.describe(action, 0)[0].startswith("act-")
@@ -66,11 +66,11 @@ def test_a_deck_with_fewer_cards_still_names_all_actions() -> None:
 @pytest.mark.plain_only
 def test_every_key_in_the_rules_has_words() -> None:
     book = catalogue("evolve")
-    source = "\n".join(path.read_text(encoding="utf-8") for path in [RULES / "state.py", *RULES.glob("rules/*.py")])
+    source = "\n".join(path.read_text(encoding="utf-8") for path in [RULES / "wording.py", *RULES.glob("rules/*.py")])
     keys = set(re.findall(r'"((?:ask|why)-[a-z-]+)"', source))
-    keys |= set(re.findall(r'\.tell\(\s*"([a-z-]+)"', source))
-    keys |= {"shed", "took-back", "special-gain", "special-loss"}
-    keys |= {f"act-{verb.name}" for verb in GAME.verbs.verbs}
+    keys |= set(re.findall(r'(?:\.tell\(|wording\.\w+\(s,) ?"([a-z-]+)"', source))
+    keys |= {"played", "spliced", "special-gain", "special-loss"}
+    keys |= {f"{kind}-{verb.name}" for verb in GAME.verbs.verbs for kind in ("act", "when")}
     assert len(keys) > 40
     assert [key for key in sorted(keys) if not book.has(key)] == []
 

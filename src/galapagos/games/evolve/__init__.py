@@ -1,5 +1,9 @@
-"""Evolve! The Game of Unnatural Selection: one beast each, fifteen biomes, one dying sun."""
+"""Evolve! The Game of Unnatural Selection: one beast each, fifteen biomes, one dying sun.
 
-from galapagos.games.evolve.game import GAME
+Start reading in rules/turn.py; the set-up is in game.py, the table in state.py.
+"""
 
-__all__ = ["GAME"]
+from galapagos.games.evolve.game import EvolveGame
+from galapagos.kernel.game import Mode
+
+GAME = EvolveGame(id="evolve", modes=[Mode("base", 2, 6)], rules_version=2)  # 2: the deck was tuned

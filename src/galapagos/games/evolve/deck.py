@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from galapagos import decks
+from galapagos.decks import Row
 from galapagos.kernel import game
 from galapagos.kernel.state import count
 from galapagos.kernel.text import BadDeck
@@ -88,7 +90,7 @@ class Deck(game.Deck):
     thing is named in texts: by the catalogue if it has words for it (`titles`), else by the deck's own name.
     """
 
-    def __init__(self, data: dict[str, Any], titles: dict[str, str] | None = None) -> None:
+    def __init__(self, data: Row, titles: dict[str, str] | None = None) -> None:
         super().__init__(data)
         self._titles: dict[str, str] = titles if titles is not None else {}
         self.names: list[str] = []
@@ -116,88 +118,63 @@ class Deck(game.Deck):
         self.gain: list[i64] = []
         self.loss: list[i64] = []
         self.final: i64 = -1
-        for name in data:
-            expect_word(name, "the deck", ["creature", "challenge", "biome"])
-        for where, row in rows(data, "creature", FEWEST_CREATURES, CREATURES):
-            self._creature(where, row)
-        for where, row in rows(data, "challenge", FEWEST_CHALLENGES, CHALLENGES):
-            self._challenge(where, row)
-        for where, row in rows(data, "biome", BIOMES, BIOMES):
-            self._biome(where, row)
+        decks.keys(data, "the deck", ["creature", "challenge", "biome"])
+        for where, row in decks.rows(data, "creature", FEWEST_CREATURES, CREATURES):
+            self._creature(row, where)
+        for where, row in decks.rows(data, "challenge", FEWEST_CHALLENGES, CHALLENGES):
+            self._challenge(row, where)
+        for where, row in decks.rows(data, "biome", BIOMES, BIOMES):
+            self._biome(row, where)
         if self.final < 0:
             raise BadDeck("biome", "none", "one biome with final = true")
 
-    def _creature(self, where: str, row: dict[str, Any]) -> None:
-        expect_keys(row, where, ["id", "name", "kind", "cost", *ATTRIBUTES, "abilities", "power", "shape"])
-        self.ids.append(self._named(where, row, self.ids))
+    def _creature(self, row: Row, where: str) -> None:
+        decks.keys(row, where, ["id", "name", "kind", "cost", *ATTRIBUTES, "abilities", "power", "shape"])
+        self.ids.append(decks.new_id(row, where, self.ids))
+        self.names.append(decks.name(row, "name", where))
         self.labels.append(self._label("card", row))
-        self.names.append(str(row["name"]))
-        kind = expect_word(row.get("kind"), f"{where}.kind", KINDS)
-        self.kind.append(kind)
-        self.cost.append(expect_number(row.get("cost"), f"{where}.cost", 0, 6))
-        values = [expect_number(row.get(name, 0), f"{where}.{name}", -2, 5) for name in ATTRIBUTES]
+        self.kind.append(decks.word(row, "kind", where, KINDS))
+        self.cost.append(decks.number(row, "cost", where, 0, 6))
+        values = [decks.number(row, attribute, where, -2, 5, 0) for attribute in ATTRIBUTES]
         self.attributes.extend(values)
         self.sums.append(pack(values))
-        self.abilities.append(expect_abilities(row.get("abilities", []), f"{where}.abilities"))
-        power: i64 = -1
-        if "power" in row:
-            power = expect_word(row["power"], f"{where}.power", POWERS)
-            if KINDS[kind] != "adaptation":
-                raise BadDeck(f"{where}.power", f"a power on a {KINDS[kind]}", "powers on adaptations only")
-        self.power.append(power)
-        self.sizes.append(sum(self.attributes[-4:]) + count(self.abilities[-1]) + (1 if power >= 0 else 0))
-        self.shapes.append(expect_shape(row.get("shape"), f"{where}.shape", KINDS[kind]))
+        self.abilities.append(abilities(row, "abilities", where))
+        self.power.append(decks.word_or_none(row, "power", where, POWERS))
+        if self.power[-1] >= 0 and self.kind[-1] != ADAPTATION:
+            raise BadDeck(f"{where}.power", f"a power on a {KINDS[self.kind[-1]]}", "powers on adaptations only")
+        self.sizes.append(sum(values) + count(self.abilities[-1]) + (1 if self.power[-1] >= 0 else 0))
+        self.shapes.append(shape_of(row, where, KINDS[self.kind[-1]]))
 
-    def _challenge(self, where: str, row: dict[str, Any]) -> None:
-        expect_keys(row, where, ["id", "name", "score", "bonus", "action", "special"])
-        self.challenges.append(self._named(where, row, self.challenges))
+    def _challenge(self, row: Row, where: str) -> None:
+        decks.keys(row, where, ["id", "name", "score", "bonus", "action", "special"])
+        self.challenges.append(decks.new_id(row, where, self.challenges))
+        self.challenge_names.append(decks.name(row, "name", where))
         self.challenge_labels.append(self._label("challenge", row))
-        self.challenge_names.append(str(row["name"]))
         if ("score" in row) == ("special" in row):
             raise BadDeck(where, "both or neither", "either a score or a special rule")
-        score = expect_table(row.get("score", {}), f"{where}.score", ATTRIBUTES)
-        for attribute in ATTRIBUTES:
-            self.weights.append(expect_number(score.get(attribute, 0), f"{where}.score.{attribute}", -1, 1))
-        bonus = expect_table(row.get("bonus", {}), f"{where}.bonus", ABILITIES)
+        score = decks.table(row, "score", where, ATTRIBUTES)
+        self.weights.extend([decks.number(score, attribute, f"{where}.score", -1, 1, 0) for attribute in ATTRIBUTES])
+        bonus = decks.table(row, "bonus", where, ABILITIES)
         if len(bonus) > 1:
             raise BadDeck(f"{where}.bonus", f"{len(bonus)} abilities", "one ability")
-        ability: i64 = -1
-        points: i64 = 0
-        for name, value in bonus.items():
-            ability = ABILITIES.index(name)
-            points = expect_number(value, f"{where}.bonus.{name}", 1, 2)
-        self.bonus.append(ability)
-        self.bonus_points.append(points)
-        self.action.append(optional_word(row, "action", where, ACTIONS))
-        self.special.append(optional_word(row, "special", where, SPECIALS))
+        self.bonus.append(ABILITIES.index(next(iter(bonus))) if bonus else -1)
+        self.bonus_points.append(sum([decks.number(bonus, ability, f"{where}.bonus", 1, 2) for ability in bonus]))
+        self.action.append(decks.word_or_none(row, "action", where, ACTIONS))
+        self.special.append(decks.word_or_none(row, "special", where, SPECIALS))
 
-    def _biome(self, where: str, row: dict[str, Any]) -> None:
-        expect_keys(row, where, ["id", "name", "gain", "loss", "final"])
-        self.biomes.append(self._named(where, row, self.biomes))
+    def _biome(self, row: Row, where: str) -> None:
+        decks.keys(row, where, ["id", "name", "gain", "loss", "final"])
+        self.biomes.append(decks.new_id(row, where, self.biomes))
+        self.biome_names.append(decks.name(row, "name", where))
         self.biome_labels.append(self._label("biome", row))
-        self.biome_names.append(str(row["name"]))
-        final = row.get("final", False)
-        if not isinstance(final, bool):
-            raise BadDeck(f"{where}.final", repr(final), "true or false")
-        if final:
+        if decks.flag(row, "final", where):
             if self.final >= 0:
                 raise BadDeck(f"{where}.final", "a second one", "one biome with final = true")
             self.final = len(self.biomes) - 1
-        self.gain.append(expect_abilities(row.get("gain", []), f"{where}.gain"))
-        self.loss.append(optional_word(row, "loss", where, ABILITIES))
+        self.gain.append(abilities(row, "gain", where))
+        self.loss.append(decks.word_or_none(row, "loss", where, ABILITIES))
 
-    def _named(self, where: str, row: dict[str, Any], taken: list[str]) -> str:
-        """The row's id, new among those taken."""
-        ident, name = row.get("id"), row.get("name")
-        if not isinstance(ident, str) or not ident or not ident.replace("-", "").isalnum():
-            raise BadDeck(f"{where}.id", repr(ident), "a word of letters, digits and hyphens")
-        if ident in taken:
-            raise BadDeck(f"{where}.id", repr(ident), "an id that is not used yet")
-        if not isinstance(name, str) or not name:
-            raise BadDeck(f"{where}.name", repr(name), "a name")
-        return ident
-
-    def _label(self, prefix: str, row: dict[str, Any]) -> str:
+    def _label(self, prefix: str, row: Row) -> str:
         key = f"{prefix}-{row['id']}"
         return f"@{key}" if self._titles.get(key) == row["name"] else str(row["name"])
 
@@ -207,77 +184,23 @@ def pack(attributes: list[int]) -> int:
     return sum((value - LEAST) * 128**place for place, value in enumerate(attributes))
 
 
-def titles(data: dict[str, Any]) -> dict[str, str]:
+def titles(data: Row) -> dict[str, str]:
     """The names of the deck's entries, by their keys in the catalogue."""
     found: dict[str, str] = {}
-    for table, prefix in [("creature", "card"), ("challenge", "challenge"), ("biome", "biome")]:
-        for row in data[table]:
+    for kind, prefix in [("creature", "card"), ("challenge", "challenge"), ("biome", "biome")]:
+        for row in data[kind]:
             found[f"{prefix}-{row['id']}"] = row["name"]
     return found
 
 
-def rows(data: dict[str, Any], table: str, fewest: int, most: int) -> list[tuple[str, dict[str, Any]]]:
-    """The table's rows, each with the words that say where it stands."""
-    found = data.get(table)
-    if not isinstance(found, list):
-        raise BadDeck(table, "nothing" if found is None else repr(found), f"a list of [[{table}]]")
-    if not fewest <= len(found) <= most:
-        raise BadDeck(table, f"{len(found)} entries", f"{fewest} to {most}" if fewest < most else f"{most}")
-    listed: list[tuple[str, dict[str, Any]]] = []
-    for i, row in enumerate(found):
-        if not isinstance(row, dict):
-            raise BadDeck(f"{table} {i + 1}", repr(row), "a table")
-        listed.append((f"{table} {i + 1} ({row.get('id', 'no id')})", row))
-    return listed
+def abilities(row: Row, key: str, where: str) -> int:
+    """The abilities under the key, as a bit set."""
+    return sum([1 << place for place in decks.words(row, key, where, ABILITIES)])
 
 
-def expect_keys(row: dict[str, Any], where: str, allowed: list[str]) -> None:
-    for key in row:
-        expect_word(key, where, allowed)
-
-
-def expect_word(value: Any, where: str, allowed: list[str]) -> int:
-    """The word's place in the list."""
-    if not isinstance(value, str) or value not in allowed:
-        raise BadDeck(where, "nothing" if value is None else repr(value), "one of " + ", ".join(allowed))
-    return allowed.index(value)
-
-
-def optional_word(row: dict[str, Any], key: str, where: str, allowed: list[str]) -> int:
-    return expect_word(row[key], f"{where}.{key}", allowed) if key in row else -1
-
-
-def expect_number(value: Any, where: str, low: int, high: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadDeck(where, "nothing" if value is None else repr(value), f"a whole number from {low} to {high}")
-    return value
-
-
-def expect_table(value: Any, where: str, allowed: list[str]) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise BadDeck(where, repr(value), "a table")
-    expect_keys(value, where, allowed)
-    return value
-
-
-def expect_abilities(value: Any, where: str) -> int:
-    """The abilities as a bit set."""
-    if not isinstance(value, list):
-        raise BadDeck(where, repr(value), "a list of abilities")
-    mask = 0
-    for word in value:
-        bit = 1 << expect_word(word, where, ABILITIES)
-        if mask & bit:
-            raise BadDeck(where, f"{word!r} twice", "each ability once")
-        mask |= bit
-    return mask
-
-
-def expect_shape(value: Any, where: str, kind: str) -> list[str]:
-    """The base form of that kind, then up to two modifiers."""
-    if not isinstance(value, list) or not 1 <= len(value) <= 3:
-        raise BadDeck(where, "nothing" if value is None else repr(value), "a base form and up to two modifiers")
-    expect_word(value[0], where, SHAPES[kind].split())
-    for word in value[1:]:
-        expect_word(word, where, MODIFIERS.split())
-    return [str(word) for word in value]
+def shape_of(row: Row, where: str, kind: str) -> list[str]:
+    """A form of that kind, and up to two modifiers."""
+    found = decks.shape(row, where, SHAPES[kind].split(), MODIFIERS.split())
+    if len(found) > 3:
+        raise BadDeck(f"{where}.shape", decks.told(found), "a form and up to two modifiers")
+    return found

@@ -1,4 +1,4 @@
-"""Evolve! as a game of the kernel: its identity and its set-up."""
+"""Evolve! as a game of the kernel: its set-up, its decks, and the state with all its words."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 from mypy_extensions import i64
 
 from galapagos.files import package_toml
+from galapagos.games.evolve import visibility, wording
 from galapagos.games.evolve.deck import KINDS, Deck, titles
 from galapagos.games.evolve.judgement import EvolveJudgement
 from galapagos.games.evolve.rules.actions import Crossbreeding, GeneticDrift
@@ -15,10 +16,12 @@ from galapagos.games.evolve.rules.mutation import Mutate
 from galapagos.games.evolve.rules.selection import SelectChallenge
 from galapagos.games.evolve.rules.turn import Round
 from galapagos.games.evolve.state import SUN_FIRST, SUN_LAST, Evolve
-from galapagos.games.evolve.verbs import MOST_PLAYERS, VERBS
+from galapagos.games.evolve.verbs import VERBS
+from galapagos.games.evolve.visibility import EvolveView
 from galapagos.kernel import game
 from galapagos.kernel.cards import Cards, numbers
 from galapagos.kernel.state import State
+from galapagos.kernel.text import Param
 
 FIRST_HAND: Final = 8
 # A round asks each of six players at most three times, and one of them for the challenge; there are ten rounds.
@@ -27,23 +30,50 @@ MOST_ACTS: Final = 200
 LONGEST_MOVE: Final = 16
 
 
-class EvolveGame(game.Game):
-    """Evolve! The Game of Unnatural Selection."""
+class EvolveState(Evolve):
+    """The table with what a seat may know of it, and its words."""
 
-    def __init__(self) -> None:
+    __slots__ = ()
+
+    def clone(self) -> EvolveState:
+        other = EvolveState(self._deck, True)
+        self.copy_table(other)
+        return other
+
+    def view(self, seat: int | None) -> EvolveView:
+        return visibility.view(self, seat)
+
+    def anchor(self, operand: str, value: int, seat: int) -> str:
+        return wording.anchor(self, operand, value, seat)
+
+    def param(self, operand: str, value: int, seat: int) -> Param:
+        return wording.param(self, operand, value)
+
+    def notation(self, action: int) -> str:
+        return wording.notation(self, action)
+
+    def parse(self, text: str) -> int:
+        return wording.parse(self, text)
+
+
+class EvolveGame(game.Game):
+    """Mutate one creature each until the sun dies; the most dominant wins."""
+
+    def __init__(self, id: str, modes: list[game.Mode], rules_version: int) -> None:
         super().__init__(
-            "evolve",
-            [game.Mode("base", 2, MOST_PLAYERS)],
+            id,
+            modes,
             VERBS,
             max_acts=MOST_ACTS,
             longest_move=LONGEST_MOVE,
             judgement=EvolveJudgement(),
-            rules_version=2,  # the deck was tuned
+            rules_version=rules_version,
             parts=[Round, SelectChallenge, Crossbreeding, GeneticDrift, Mutate, HandLimit],
+            saved_as={"discards": "discard", "challenge_discards": "challenge_discard"},
         )
 
     def blank(self, deck: game.Deck) -> State:
-        return Evolve(cast(Deck, deck))
+        return EvolveState(cast(Deck, deck))
 
     def setup(self, state: State) -> None:
         """Game Setup: hands of eight, creatures at zero, challenges and biomes shuffled, the Dying Sun amid them."""
@@ -90,6 +120,3 @@ def stack_biomes(s: Evolve) -> None:
     others.pop(SUN_FIRST)
     s.shuffle(s.biomes, others)
     s.shuffle(s.biomes, s.biomes.tokens()[SUN_FIRST : SUN_LAST + 1])
-
-
-GAME: Final = EvolveGame()

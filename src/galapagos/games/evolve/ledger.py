@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from galapagos.games.evolve import wording
 from galapagos.games.evolve.state import Evolve
 from galapagos.kernel.text import Event
 from galapagos.ledger import DRAWN, PLAYED, Happening, Reader, only_seat, seat_of
@@ -12,7 +13,7 @@ class EvolveReader(Reader):
 
     def dealt(self, state: Evolve) -> list[Happening]:
         return [
-            Happening(seat, "creature", state.card(card), DRAWN)
+            Happening(seat, "creature", wording.card(state, card), DRAWN)
             for seat, hand in enumerate(state.hands)
             for card in hand
         ]

@@ -1,4 +1,4 @@
-"""The table of Evolve!: whose cards lie where, and what a creature amounts to."""
+"""The table: whose cards lie where, and what a creature amounts to."""
 
 from __future__ import annotations
 
@@ -6,15 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from galapagos.games.evolve import visibility
 from galapagos.games.evolve.beasts import Beast, beasts_of
 from galapagos.games.evolve.deck import Deck
-from galapagos.games.evolve.verbs import CHOICES, VERBS
 from galapagos.kernel.cards import Cards
 from galapagos.kernel.flow import Together
 from galapagos.kernel.rng import Rng
 from galapagos.kernel.state import State
-from galapagos.kernel.text import BadNotation, Param
 
 # The Dying Sun lies at one of these places of the biome deck, counted from 0.
 SUN_FIRST: Final = 5
@@ -22,7 +19,7 @@ SUN_LAST: Final = 9
 
 
 class Evolve(State):
-    """A game in progress.
+    """The table as the rules see it. What a seat may know of it, and its words, are added in game.py.
 
     Cards that wear the same back are one `Cards`; everything else holds their tokens. The card of kind k on
     the creature of a seat is `parts[4 * seat + k]`, -1 for none. Piles are drawn from the end. Biome token n
@@ -34,11 +31,11 @@ class Evolve(State):
         "_deck",
         "biomes",
         "challenge",
-        "challenge_discard",
+        "challenge_discards",
         "challenge_pile",
         "challenges",
         "creatures",
-        "discard",
+        "discards",
         "dominance",
         "hands",
         "parts",
@@ -54,12 +51,12 @@ class Evolve(State):
             return
         self.creatures: Cards = Cards()
         self.pile: list[i64] = []
-        self.discard: list[i64] = []
+        self.discards: list[i64] = []
         self.hands: list[list[i64]] = []
         self.parts: list[i64] = []
         self.challenges: Cards = Cards()
         self.challenge_pile: list[i64] = []
-        self.challenge_discard: list[i64] = []
+        self.challenge_discards: list[i64] = []
         self.challenge: i64 = -1
         self.preview: i64 = -1
         self.biomes: Cards = Cards()
@@ -116,7 +113,7 @@ class Evolve(State):
         """Whether the previewed biome is the Dying Sun."""
         return self.biomes.face[self.round] == self.deck.final
 
-    def contest(self) -> i64:
+    def challenge_face(self) -> i64:
         """The challenge of this round, -1 while there is none."""
         return self.challenges.face[self.challenge] if self.challenge >= 0 else -1
 
@@ -150,61 +147,19 @@ class Evolve(State):
     def throw(self, seat: i64, face: i64) -> i64:
         """Put that card of the hand on the discards, for all to see, and return its token."""
         token = self.take(seat, face)
-        self.discard.append(token)
+        self.discards.append(token)
         self.reveal(self.creatures, token, self.everyone())
         return token
 
-    # --- Words ------------------------------------------------------------------------------------
-
-    def card(self, token: i64) -> str:
-        """The name of a creature card, as a parameter."""
-        return self.deck.labels[self.creatures.face[token]]
-
-    def player(self, seat: i64) -> str:
-        return f"player:{seat}"
-
-    def anchor(self, operand: str, value: int, seat: int) -> str:
-        if operand == "card":
-            token = self.held(seat, value)
-            return f"card:{token}" if token >= 0 else f"face:{value}"
-        if operand == "challenge":
-            return "challenge:hidden" if value else "challenge:preview"
-        return f"{operand}:{value}"
-
-    def param(self, operand: str, value: int, seat: int) -> Param:
-        if operand == "card":
-            return self.deck.labels[value] if value < len(self.deck.labels) else "?"
-        if operand == "challenge":
-            return CHOICES[value]
-        return f"player:{value}"
-
-    def notation(self, action: int) -> str:
-        """As in the verb table, with cards called by their ids in this deck."""
-        verb = VERBS.verb(action)
-        if len(verb.operands) == 1 and verb.operands[0].name == "card":
-            face = verb.operand(action)
-            if face < len(self.deck.ids):
-                return f"{verb.name} {self.deck.ids[face]}"
-        return VERBS.notation(action)
-
-    def parse(self, text: str) -> int:
-        words = text.split()
-        for verb in VERBS.verbs:
-            if len(words) == 2 and verb.name == words[0] and verb.operands and verb.operands[0].name == "card":
-                if words[1] in self.deck.ids:
-                    return verb.of(self.deck.ids.index(words[1]))
-                raise BadNotation(f"'{words[1]}' is no card of this deck")
-        return VERBS.parse(text)
-
     # --- Copies and guesses ----------------------------------------------------------------------
 
-    def clone(self) -> Evolve:
-        other = Evolve(self._deck, True)
-        other._beasts = self._beasts
+    def copy_table(self, other: Evolve) -> None:
+        """Give a bare state everything that this one has (for `clone`)."""
         self.copy_base(other)
+        other._beasts = self._beasts
         other.creatures = self.creatures.copy()
         other.pile = self.pile.copy()
-        other.discard = self.discard.copy()
+        other.discards = self.discards.copy()
         hands: list[list[i64]] = []
         for hand in self.hands:
             hands.append(hand.copy())
@@ -212,12 +167,11 @@ class Evolve(State):
         other.parts = self.parts.copy()
         other.challenges = self.challenges.copy()
         other.challenge_pile = self.challenge_pile.copy()
-        other.challenge_discard = self.challenge_discard.copy()
+        other.challenge_discards = self.challenge_discards.copy()
         other.challenge = self.challenge
         other.preview = self.preview
         other.biomes = self.biomes.copy()
         other.dominance = self.dominance.copy()
-        return other
 
     def decks(self) -> list[Cards]:
         return [self.creatures, self.challenges, self.biomes]
@@ -243,8 +197,3 @@ class Evolve(State):
             self.biomes.own_faces()
             self.biomes.face[sun] = self.biomes.face[place]
             self.biomes.face[place] = self.deck.final
-
-    # --- What is told elsewhere ---------------------------------------------------------------------
-
-    def view(self, seat: int | None) -> visibility.View:
-        return visibility.view(self, seat)

@@ -10,6 +10,7 @@ from galapagos.games.evolve import powers
 from galapagos.games.evolve.deck import ABILITIES, ATTRIBUTES, KINDS, POWERS
 from galapagos.games.evolve.verbs import card_of, is_card, is_pay, is_play
 from galapagos.kernel.cards import HIDDEN
+from galapagos.kernel.state import View
 
 if TYPE_CHECKING:
     from galapagos.games.evolve.state import Evolve
@@ -72,16 +73,9 @@ class Picks(TypedDict):
     drop: list[str]
 
 
-class View(TypedDict):
-    game: str
-    mode: str
-    players: int
-    seat: int | None
-    round: int
-    waiting: list[int]
-    over: bool
-    returns: list[float] | None
-    resigned: list[int]
+class EvolveView(View):
+    """The table as a seat knows it."""
+
     biome: Biome
     next_biome: Biome | None
     past_biomes: list[Biome]
@@ -96,7 +90,7 @@ class View(TypedDict):
     picks: Picks
 
 
-def view(s: Evolve, seat: int | None) -> View:
+def view(s: Evolve, seat: int | None) -> EvolveView:
     """The table as the seat knows it; None is a spectator."""
     who = s.spectator if seat is None else seat
     data: dict[str, Any] = s.base_view(seat) | {
@@ -107,13 +101,13 @@ def view(s: Evolve, seat: int | None) -> View:
         "next_challenge": challenge(s, who, s.preview),
         "hidden_challenge": hidden_challenge(s, who),
         "challenges_left": len(s.challenge_pile),
-        "past_challenges": [challenge(s, who, token) for token in s.challenge_discard],
+        "past_challenges": [challenge(s, who, token) for token in s.challenge_discards],
         "deck": len(s.pile),
-        "discard": cards(s, who, s.discard),
+        "discard": cards(s, who, s.discards),
         "seats": [seat_view(s, who, owner) for owner in range(s.players)],
         "picks": picks(s, seat),
     }
-    return cast(View, data)
+    return cast(EvolveView, data)
 
 
 def seat_view(s: Evolve, who: int, owner: int) -> SeatView:

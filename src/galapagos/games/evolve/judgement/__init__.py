@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from galapagos.games.evolve.judgement import evaluation, reckoning
+from galapagos.games.evolve.judgement import candidates, evaluation, observation, playout, reckoning
 from galapagos.games.evolve.state import Evolve
 from galapagos.kernel.judgement import Judgement
+from galapagos.kernel.rng import Rng
 
 
 class EvolveJudgement(Judgement[Evolve]):
     """Points that the rounds to come may bring."""
 
-    observation_size = evaluation.OBSERVATION_SIZE
+    observation_size = observation.OBSERVATION_SIZE
 
     def observe(self, s: Evolve, seat: i64, out: list[float]) -> None:
-        evaluation.observe(s, seat, out)
+        observation.observe(s, seat, out)
 
     def evaluate(self, s: Evolve, seat: i64) -> float:
         return evaluation.evaluate(s, seat)
@@ -25,3 +26,9 @@ class EvolveJudgement(Judgement[Evolve]):
 
     def reasons(self, s: Evolve, seat: i64) -> list[tuple[str, float]]:
         return evaluation.reasons(s, seat)
+
+    def considered(self, s: Evolve, seat: i64, options: list[i64]) -> list[i64]:
+        return candidates.considered(s, seat, options)
+
+    def instinct(self, s: Evolve, seat: i64, rng: Rng) -> i64:
+        return playout.instinct(s, seat, rng)

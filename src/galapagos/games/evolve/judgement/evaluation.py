@@ -1,148 +1,26 @@
-"""Judging a position from what one seat knows: a vector for learning, a chance of winning for search."""
+"""Judging a position from what one seat knows: the chance of winning, and what speaks for it."""
 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from galapagos.games.evolve.beasts import Beast, beasts_of
-from galapagos.games.evolve.deck import (
-    ABILITIES,
-    ACTIONS,
-    ATTRIBUTES,
-    CREATURES,
-    KINDS,
-    POWERS,
-    SPECIALS,
-)
 from galapagos.games.evolve.powers import HAND_LIMIT, price
 from galapagos.games.evolve.rules.biome import gain, loss
 from galapagos.games.evolve.rules.ranking import cards, measure, places, points
 from galapagos.games.evolve.rules.specials import special_points
-from galapagos.games.evolve.verbs import MOST_PLAYERS, SPLICE, card_of, is_card, is_pay, is_play
+from galapagos.games.evolve.state import Evolve
+from galapagos.games.evolve.verbs import SPLICE, card_of, is_card, is_play
 from galapagos.kernel.flow import Together
+from galapagos.kernel.judgement import share
 from galapagos.kernel.state import count
-
-if TYPE_CHECKING:
-    from galapagos.games.evolve.state import Evolve
-
-# --- The vector --------------------------------------------------------------------------------
-
-SEAT_SIZE: Final = 4 + len(ATTRIBUTES) + len(ABILITIES) + len(POWERS) + len(KINDS)
-BIOME_SIZE: Final = 2 * len(ABILITIES) + 1
-CHALLENGE_SIZE: Final = len(ATTRIBUTES) + len(ACTIONS) + len(SPECIALS) + len(ABILITIES)
-TABLE_SIZE: Final = 5
-OBSERVATION_SIZE: Final = 2 * CREATURES + MOST_PLAYERS * SEAT_SIZE + 2 * BIOME_SIZE + 3 * CHALLENGE_SIZE + TABLE_SIZE
-
-
-def observe(s: Evolve, seat: i64, out: list[float]) -> None:
-    """Hand, picks, creatures from the seat's own leftwards, biomes, challenges, table."""
-    for i in range(OBSERVATION_SIZE):
-        out[i] = 0.0
-    for token in s.hands[seat]:
-        out[s.creatures.face[token]] = 1.0
-    for pick in s.pending(seat):
-        if is_play(pick):
-            out[CREATURES + card_of(pick)] = 1.0
-        elif is_pay(pick):
-            out[CREATURES + card_of(pick)] = -1.0
-    at: i64 = 2 * CREATURES
-    for step in range(s.players):
-        observe_seat(s, (seat + step) % s.players, out, at + step * SEAT_SIZE)
-    at += MOST_PLAYERS * SEAT_SIZE
-    observe_biome(s, s.round - 1, out, at)
-    at += BIOME_SIZE
-    if not s.last_round():
-        observe_biome(s, s.round, out, at)
-    at += BIOME_SIZE
-    observe_challenge(s, s.challenge, out, at)
-    observe_challenge(s, s.preview, out, at + CHALLENGE_SIZE)
-    if s.challenge_pile and s.challenges.knows(seat, s.challenge_pile[len(s.challenge_pile) - 1]):
-        observe_challenge(s, s.challenge_pile[len(s.challenge_pile) - 1], out, at + 2 * CHALLENGE_SIZE)
-    at += 3 * CHALLENGE_SIZE
-    out[at] = float(s.round) / 10.0
-    out[at + 1] = len(s.pile) / 72.0
-    out[at + 2] = len(s.discard) / 72.0
-    out[at + 3] = len(s.pending(seat)) / 10.0
-    out[at + 4] = 1.0 if (s.waiting_mask() >> seat) & 1 else 0.0
-
-
-def observe_seat(s: Evolve, seat: i64, out: list[float], at: i64) -> None:
-    beast = s.beast(seat)
-    out[at] = 1.0
-    out[at + 1] = float(s.dominance[seat]) / 20.0
-    out[at + 2] = len(s.hands[seat]) / 10.0
-    out[at + 3] = float(beast.price) / 20.0
-    at += 4
-    for attribute in range(4):
-        out[at + attribute] = float(beast.attribute(attribute)) / 10.0
-    at += 4
-    mark(out, at, beast.abilities)
-    at += len(ABILITIES)
-    if beast.power >= 0:
-        out[at + beast.power] = 1.0
-    at += len(POWERS)
-    for kind in range(4):
-        out[at + kind] = 1.0 if s.parts[4 * seat + kind] >= 0 else 0.0
-
-
-def observe_biome(s: Evolve, token: i64, out: list[float], at: i64) -> None:
-    face = s.biomes.face[token]
-    mark(out, at, s.deck.gain[face])
-    if s.deck.loss[face] >= 0:
-        out[at + len(ABILITIES) + s.deck.loss[face]] = 1.0
-    if face == s.deck.final:
-        out[at + 2 * len(ABILITIES)] = 1.0
-
-
-def observe_challenge(s: Evolve, token: i64, out: list[float], at: i64) -> None:
-    if token < 0:
-        return
-    deck = s.deck
-    face = s.challenges.face[token]
-    for attribute in range(4):
-        out[at + attribute] = float(deck.weights[4 * face + attribute])
-    at += 4
-    if deck.action[face] >= 0:
-        out[at + deck.action[face]] = 1.0
-    at += len(ACTIONS)
-    if deck.special[face] >= 0:
-        out[at + deck.special[face]] = 1.0
-    at += len(SPECIALS)
-    if deck.bonus[face] >= 0:
-        out[at + deck.bonus[face]] = float(deck.bonus_points[face]) / 2.0
-
-
-def mark(out: list[float], at: i64, mask: i64) -> None:
-    """A 1 for each bit that is on."""
-    for i in range(len(ABILITIES)):
-        if (mask >> i) & 1:
-            out[at + i] = 1.0
-
-
-# --- The chance of winning --------------------------------------------------------------------------
 
 
 class Standing:
     """What speaks for a player: the features of the judgement."""
-
-    __slots__ = (
-        "abilities",
-        "attributes",
-        "edge",
-        "flying",
-        "hand",
-        "now",
-        "points",
-        "promise",
-        "reserve",
-        "size",
-        "soon",
-        "sun",
-        "unseen",
-    )
 
     def __init__(self) -> None:
         self.points: float = 0.0  # dominance
@@ -155,8 +33,8 @@ class Standing:
         self.flying: float = 0.0
         self.hand: float = 0.0  # cards left, with those that this round brings
         self.unseen: float = 0.0  # cards in another's hand, times the rounds to come
-        self.promise: float = 0.0  # what the best card of the own hand would add, times the rounds to come
-        self.reserve: float = 0.0  # what all cards of the own hand would add
+        self.promise: float = 0.0  # what the best card of its own hand would add, times the rounds to come
+        self.reserve: float = 0.0  # what all cards of its own hand would add
         self.size: float = 0.0  # attribute points, abilities and a power on the creature (for searches)
 
 
@@ -197,16 +75,7 @@ def evaluate(s: Evolve, seat: i64) -> float:
     """The seat's share of the win: everybody's strength, the surer the nearer the end."""
     if s.over:
         return s.returns()[seat]
-    return share(s, seat, [strength(standing) for standing in standings(s, seat)])
-
-
-def share(s: Evolve, seat: i64, strengths: list[float]) -> float:
-    """The seat's share of the win, given everybody's strength."""
-    sure = certainty(s)
-    total = 0.0
-    for other in strengths:
-        total += math.exp(sure * (other - strengths[seat]))
-    return 1.0 / total
+    return share([strength(standing) for standing in standings(s, seat)], seat, certainty(s))
 
 
 def certainty(s: Evolve) -> float:

@@ -53,7 +53,7 @@ class Odds:
         return self.ahead(score + self.growth[seat] + 0.5 - float(least))
 
 
-def contest(
+def expect_challenge(
     deck: Deck, beasts: list[Beast], challenge: i64, odds: Odds, points: list[float], cards: list[float]
 ) -> None:
     """Add the points and cards that everybody may expect of the challenge."""
@@ -86,7 +86,7 @@ def airborne(beast: Beast) -> float:
     return 0.5 if beast.flies else 0.0
 
 
-def dying_sun(beasts: list[Beast], odds: Odds, points: list[float]) -> None:
+def expect_sun(beasts: list[Beast], odds: Odds, points: list[float]) -> None:
     """Add what the Dying Sun may bring: a ranking in each attribute."""
     for attribute in range(4):
         behind = places_lost(beasts, [beast.attribute(attribute) for beast in beasts], odds)

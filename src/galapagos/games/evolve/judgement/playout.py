@@ -6,23 +6,40 @@ told by simple rules.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from galapagos.games.evolve.judgement.candidates import missed, size_worn
 from galapagos.games.evolve.judgement.reckoning import reckon
+from galapagos.games.evolve.rules.actions import Crossbreeding, GeneticDrift
+from galapagos.games.evolve.rules.mutation import Mutate
 from galapagos.games.evolve.rules.ranking import measure
+from galapagos.games.evolve.rules.selection import SelectChallenge
 from galapagos.games.evolve.rules.specials import special_points
-from galapagos.games.evolve.verbs import CHOOSE, HIDDEN, PASS_ACTION, PREVIEWED, card_of
+from galapagos.games.evolve.state import Evolve
+from galapagos.games.evolve.verbs import CHOOSE, HIDDEN, KEEP, PASS_ACTION, PREVIEWED, SPLICE, card_of, is_pay
 from galapagos.kernel.rng import Rng
-
-if TYPE_CHECKING:
-    from galapagos.games.evolve.state import Evolve
 
 WHIM: Final = 8  # how much chance there is in which card is missed least
 
 
-def play(s: Evolve, seat: i64, options: list[i64], picks: list[i64], rng: Rng) -> i64:
+def instinct(s: Evolve, seat: i64, rng: Rng) -> i64:
+    """What the seat would do without much thought."""
+    frame = s.top
+    options = s.choices(seat)
+    if isinstance(frame, Mutate) and not is_pay(options[0]):
+        return card_to_play(s, seat, options, frame.picked[seat], rng)
+    if isinstance(frame, SelectChallenge):
+        return challenge_to_choose(s, seat, rng)
+    if isinstance(frame, Crossbreeding):
+        return splice_or_keep(s, seat, s.creatures.face[frame.drawn[seat]])
+    if isinstance(frame, GeneticDrift) and len(options) <= 3:
+        return PASS_ACTION
+    return card_to_lose(s, seat, options, rng)
+
+
+def card_to_play(s: Evolve, seat: i64, options: list[i64], picks: list[i64], rng: Rng) -> i64:
     """Mutate: what the judgement likes best. Picks count as carried out there, so each is tried without a copy."""
     best: i64 = options[0]
     highest = -1.0
@@ -42,32 +59,13 @@ def play(s: Evolve, seat: i64, options: list[i64], picks: list[i64], rng: Rng) -
     return best
 
 
-def cheapest(s: Evolve, seat: i64, options: list[i64], most: i64) -> list[i64]:
-    """The cards of the hand that are missed least, so many at most: the others would be paid with as little sense."""
-    if len(options) <= most:
-        return options
-    found: list[i64] = []
-    worths: list[i64] = []
-    for option in options:
-        worth = missed(s, seat, card_of(option))
-        at: i64 = len(found)
-        while at > 0 and worths[at - 1] > worth:
-            at -= 1
-        if at < most:
-            found.insert(at, option)
-            worths.insert(at, worth)
-            if len(found) > most:
-                found.pop()
-                worths.pop()
-    return found
+def splice_or_keep(s: Evolve, seat: i64, face: i64) -> i64:
+    """Crossbreeding: a card that would spoil the neighbour's creature goes there, any other stays."""
+    spoils = s.deck.sizes[face] < size_worn(s, s.right(seat), face)
+    return SPLICE.of(s.right(seat)) if spoils else KEEP.base
 
 
-def missed(s: Evolve, seat: i64, face: i64) -> i64:
-    """How much a card of the hand is missed: what it would add to the creature, less what it would cost."""
-    return 4 * (s.deck.sizes[face] - size_worn(s, seat, face)) - 5 * s.deck.cost[face]
-
-
-def contest(s: Evolve, seat: i64, rng: Rng) -> i64:
+def challenge_to_choose(s: Evolve, seat: i64, rng: Rng) -> i64:
     """Select Challenge: the one in which more others are left behind."""
     previewed = led(s, seat, s.challenges.face[s.preview])
     hidden = led(s, seat, s.challenges.face[s.challenge_pile[len(s.challenge_pile) - 1]])
@@ -98,7 +96,7 @@ def ahead(own: i64, other: i64) -> i64:
     return 2 if own > other else 1 if own == other else 0
 
 
-def least(s: Evolve, seat: i64, options: list[i64], rng: Rng) -> i64:
+def card_to_lose(s: Evolve, seat: i64, options: list[i64], rng: Rng) -> i64:
     """The card of the hand that is missed least: to pay with, or to drop."""
     best: i64 = options[0]
     lowest: i64 = 1000
@@ -110,9 +108,3 @@ def least(s: Evolve, seat: i64, options: list[i64], rng: Rng) -> i64:
                 lowest = worth
                 best = option
     return best
-
-
-def size_worn(s: Evolve, seat: i64, face: i64) -> i64:
-    """How much the card that it would replace amounts to."""
-    token = s.parts[4 * seat + s.deck.kind[face]]
-    return s.deck.sizes[s.creatures.face[token]] if token >= 0 else 0

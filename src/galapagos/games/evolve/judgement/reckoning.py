@@ -6,7 +6,7 @@ are, so it does matter by how much one is ahead of whoever may still answer.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -15,17 +15,16 @@ from galapagos.games.evolve.judgement.evaluation import (
     Standing,
     add_hands,
     add_promise,
+    certainty,
     faces_after,
     later_rounds,
     scored,
-    share,
     spent,
 )
-from galapagos.games.evolve.judgement.odds import BLUR_NOW, BLUR_SOON, GROWTH, Odds, contest, dying_sun
+from galapagos.games.evolve.judgement.odds import BLUR_NOW, BLUR_SOON, GROWTH, Odds, expect_challenge, expect_sun
 from galapagos.games.evolve.rules.biome import gain, loss
-
-if TYPE_CHECKING:
-    from galapagos.games.evolve.state import Evolve
+from galapagos.games.evolve.state import Evolve
+from galapagos.kernel.judgement import share
 
 # What the features weigh, fitted to what options are worth when they are played on to the end many times: docs/bots.md.
 POINTS: Final = 1.2
@@ -43,7 +42,7 @@ def reckon(s: Evolve, seat: i64) -> float:
     """The seat's share of the win: everybody's strength, the surer the nearer the end."""
     if s.over:
         return s.returns()[seat]
-    return share(s, seat, [strength(x) for x in outlooks(s, seat)])
+    return share([strength(x) for x in outlooks(s, seat)], seat, certainty(s))
 
 
 def strength(x: Standing) -> float:
@@ -93,7 +92,7 @@ def growths(s: Evolve, seat: i64) -> list[float]:
 
 def add_sun(beasts: list[Beast], found: list[Standing], odds: Odds) -> None:
     points: list[float] = [0.0] * len(beasts)
-    dying_sun(beasts, odds, points)
+    expect_sun(beasts, odds, points)
     for seat in range(len(beasts)):
         found[seat].sun = points[seat]
 
@@ -105,7 +104,7 @@ def add_this_round(s: Evolve, beasts: list[Beast], found: list[Standing], odds: 
     add_biome(s, beasts, s.biome(), points, drawn)
     token = s.challenge if s.challenge >= 0 else s.preview
     if token >= 0:
-        contest(s.deck, beasts, s.challenges.face[token], odds, points, drawn)
+        expect_challenge(s.deck, beasts, s.challenges.face[token], odds, points, drawn)
     for seat in range(s.players):
         found[seat].now = points[seat]
         found[seat].hand = drawn[seat]
@@ -117,7 +116,7 @@ def add_next_round(s: Evolve, beasts: list[Beast], found: list[Standing], odds: 
     drawn: list[float] = [0.0] * s.players
     add_biome(s, beasts, s.biomes.face[s.round], points, drawn)
     if s.preview >= 0 and (s.challenge >= 0 or scored(s)):
-        contest(s.deck, beasts, s.challenges.face[s.preview], odds, points, drawn)
+        expect_challenge(s.deck, beasts, s.challenges.face[s.preview], odds, points, drawn)
     for seat in range(s.players):
         found[seat].soon = points[seat]
 

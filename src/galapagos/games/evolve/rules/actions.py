@@ -6,25 +6,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from galapagos.games.evolve import powers
+from galapagos.games.evolve import powers, wording
 from galapagos.games.evolve.deck import CROSSBREEDING, GENETIC_DRIFT
-from galapagos.games.evolve.judgement.playout import least, size_worn
 from galapagos.games.evolve.rules.draws import draw
+from galapagos.games.evolve.rules.drops import drops, why_not_drop
 from galapagos.games.evolve.rules.growth import grow
 from galapagos.games.evolve.rules.selection import foresee
 from galapagos.games.evolve.state import Evolve
 from galapagos.games.evolve.verbs import DROP, KEEP, PASS, SPLICE
 from galapagos.kernel.cards import take_out
 from galapagos.kernel.flow import Together
-from galapagos.kernel.rng import Rng
 from galapagos.kernel.text import Text
+from galapagos.kernel.verbs import Verb
 
 MOST_DRIFT: Final = 2
 
 
 def act(s: Evolve) -> None:
     """An action indicated by the challenge is resolved as soon as it is selected."""
-    action = s.deck.action[s.contest()]
+    action = s.deck.action[s.challenge_face()]
     if action == CROSSBREEDING:
         crossbreed(s)
     elif action == GENETIC_DRIFT:
@@ -63,6 +63,13 @@ class Crossbreeding(Together[Evolve]):
         other.drawn = self.drawn  # never changes
         return other
 
+    def verbs(self, s: Evolve, seat: i64) -> list[Verb]:
+        return [SPLICE, KEEP]
+
+    def why_not(self, s: Evolve, seat: i64, action: i64) -> str:
+        elsewhere = SPLICE.has(action) and SPLICE.operand(action) != s.right(seat)
+        return "why-right-neighbour" if elsewhere else ""
+
     def choices(self, s: Evolve, seat: i64) -> list[i64]:
         return [SPLICE.of(s.right(seat)), KEEP.base]
 
@@ -76,21 +83,12 @@ class Crossbreeding(Together[Evolve]):
                 target = s.right(seat)
                 take_out(s.hands[seat], self.drawn[seat])
                 grow(s, seat, self.drawn[seat], target, powers.keeps_replaced(s.power(target)))
-            elif picks and s.watched():
-                s.tell("kept", {"player": s.player(seat)}, f"hand:{seat}", f"hand:{seat}")
+            elif picks:
+                wording.of_seat(s, "kept", seat, "hand", "hand")
         foresee(s)
 
     def question(self, s: Evolve, seat: i64) -> Text:
-        return ("ask-splice", {"card": s.card(self.drawn[seat]), "target": s.player(s.right(seat))})
-
-    def why_not(self, s: Evolve, seat: i64, action: i64) -> str:
-        return "why-right-neighbour" if SPLICE.has(action) else "why-splice-or-keep"
-
-    def instinct(self, s: Evolve, seat: i64, rng: Rng) -> i64:
-        """A card that would spoil the neighbour's creature goes there, any other stays."""
-        face = s.creatures.face[self.drawn[seat]]
-        spoils = s.deck.sizes[face] < size_worn(s, s.right(seat), face)
-        return SPLICE.of(s.right(seat)) if spoils else KEEP.base
+        return ("ask-splice", {"card": wording.card(s, self.drawn[seat]), "target": wording.player(s.right(seat))})
 
     def default(self, s: Evolve, seat: i64) -> i64:
         return KEEP.base
@@ -106,17 +104,16 @@ class GeneticDrift(Together[Evolve]):
         self.copy_picks(other)
         return other
 
-    def choices(self, s: Evolve, seat: i64) -> list[i64]:
-        found: list[i64] = [PASS.base]
-        for token in s.hands[seat]:
-            option = DROP.of(s.creatures.face[token])
-            if option not in self.picked[seat]:
-                found.append(option)
-        return found
+    def verbs(self, s: Evolve, seat: i64) -> list[Verb]:
+        return [DROP, PASS]
 
-    def instinct(self, s: Evolve, seat: i64, rng: Rng) -> i64:
-        options = s.choices(seat)
-        return least(s, seat, options, rng) if len(options) > 3 else PASS.base
+    def why_not(self, s: Evolve, seat: i64, action: i64) -> str:
+        if PASS.has(action):
+            return ""
+        return why_not_drop(s.held(seat, DROP.operand(action)), action, self.picked[seat])
+
+    def choices(self, s: Evolve, seat: i64) -> list[i64]:
+        return [PASS.base, *drops(s, seat, self.picked[seat])]
 
     def finished(self, s: Evolve, seat: i64) -> bool:
         picks = self.picked[seat]
@@ -135,16 +132,10 @@ class GeneticDrift(Together[Evolve]):
         for pick in self.picked[seat]:
             if DROP.has(pick):
                 token = s.held(seat, DROP.operand(pick))
-                s.discard.append(s.creatures.conceal(hand, hand.index(token), seat))
+                s.discards.append(s.creatures.conceal(hand, hand.index(token), seat))
                 gone += 1
-        if s.watched():
-            s.tell("drifted", {"player": s.player(seat), "count": gone}, f"hand:{seat}", "discard")
+        wording.drifted(s, seat, gone)
         return gone
 
     def question(self, s: Evolve, seat: i64) -> Text:
         return ("ask-drift", {"left": MOST_DRIFT - len(self.picked[seat])})
-
-    def why_not(self, s: Evolve, seat: i64, action: i64) -> str:
-        if not DROP.has(action):
-            return "why-drift"
-        return "why-not-in-hand" if s.held(seat, DROP.operand(action)) < 0 else "why-already-picked"

@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from galapagos.games.evolve import powers
+from galapagos.games.evolve import powers, wording
 from galapagos.games.evolve.beasts import Beast
-from galapagos.games.evolve.deck import ABILITIES, Deck
+from galapagos.games.evolve.deck import Deck
 from galapagos.games.evolve.rules.draws import draw
+from galapagos.games.evolve.state import Evolve
 from galapagos.kernel.state import count
-
-if TYPE_CHECKING:
-    from galapagos.games.evolve.state import Evolve
 
 
 def reveal_biome(s: Evolve) -> None:
     """Reveal Biome: turn this round's card up and, except in the last round, the next one as a preview."""
     s.round += 1
     s.reveal(s.biomes, s.round - 1, s.everyone())
-    if s.watched():
-        s.tell("biome", {"round": s.round, "biome": s.deck.biome_labels[s.biome()]}, "biome:preview", "biome:now")
     if not s.last_round():
         s.reveal(s.biomes, s.round, s.everyone())
-        if s.watched():
-            coming = s.biomes.face[s.round]
-            s.tell("biome-preview", {"biome": s.deck.biome_labels[coming]}, "biomes", "biome:preview")
+    wording.biome_turned_up(s)
 
 
 def score_biome(s: Evolve) -> None:
@@ -39,8 +31,7 @@ def score_biome(s: Evolve) -> None:
         lost = loss(s.deck, beasts[seat], biome)
         owed[seat] = lost
         s.dominance[seat] += gained - lost
-        if s.watched():
-            tell_biome(s, seat, gained, lost)
+        wording.biome_scored(s, seat, gained, lost)
     draw(s, owed)
 
 
@@ -55,14 +46,3 @@ def loss(deck: Deck, beast: Beast, biome: i64) -> i64:
     """The points that the biome takes: 1 or 0."""
     ability = deck.loss[biome]
     return 1 if ability >= 0 and beast.has(ability) and powers.suffers(beast.power) else 0
-
-
-def tell_biome(s: Evolve, seat: i64, gained: i64, lost: i64) -> None:
-    biome = s.deck.biome_labels[s.biome()]
-    if gained:
-        s.tell("biome-gain", {"player": s.player(seat), "biome": biome, "points": gained}, "biome:now", f"score:{seat}")
-    if lost:
-        ability = f"@ability-{ABILITIES[s.deck.loss[s.biome()]]}"
-        s.tell(
-            "biome-loss", {"player": s.player(seat), "biome": biome, "ability": ability}, "biome:now", f"score:{seat}"
-        )

@@ -12,7 +12,7 @@ from galapagos.games.evolve.state import Evolve
 
 def score_challenge(s: Evolve) -> None:
     """Score the challenge and draw its cards: as a special one says, or by rank."""
-    challenge = s.contest()
+    challenge = s.challenge_face()
     beasts = s.beasts()
     if s.deck.special[challenge] >= 0:
         score_special(s, beasts, challenge)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-if TYPE_CHECKING:
-    from galapagos.games.evolve.state import Evolve
+from galapagos.games.evolve import wording
+from galapagos.games.evolve.state import Evolve
 
 
 def draw(s: Evolve, owed: list[i64]) -> None:
@@ -26,7 +24,7 @@ def draw(s: Evolve, owed: list[i64]) -> None:
     while level > 0 and draw_level(s, owed, level, turns):
         level -= 1
     for place in range(len(before)):
-        tell_drawn(s, place, len(s.hands[place]) - before[place])
+        wording.drawn(s, place, len(s.hands[place]) - before[place])
 
 
 def draw_level(s: Evolve, owed: list[i64], level: i64, turns: list[i64]) -> bool:
@@ -58,21 +56,11 @@ def refill(s: Evolve) -> bool:
     """Reshuffle the discards when the pile has run out; False when there are no cards anywhere."""
     if s.pile:
         return True
-    if not s.discard:
+    if not s.discards:
         return False
-    s.pile = s.discard
-    s.discard = []
+    s.pile = s.discards
+    s.discards = []
     s.shuffle(s.creatures, s.pile)
     if s.watched():
         s.tell("reshuffled", {"count": len(s.pile)}, "discard", "deck")
     return True
-
-
-def tell_drawn(s: Evolve, seat: i64, count: i64) -> None:
-    """Everybody sees how many, the seat itself also which."""
-    if count == 0:
-        return
-    s.tell("drew", {"player": s.player(seat), "count": count}, "deck", f"hand:{seat}")
-    hand = s.hands[seat]
-    for token in hand[len(hand) - count :]:
-        s.tell("drew-card", {"card": s.card(token)}, "deck", f"card:{token}", 1 << seat)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from galapagos.games.evolve import wording
 from galapagos.games.evolve.beasts import Beast
 from galapagos.games.evolve.deck import ATTRIBUTES
 from galapagos.games.evolve.rules.ranking import rank
@@ -21,10 +22,9 @@ def end_game(s: Evolve) -> None:
         scores: list[i64] = [beast.attribute(attribute) for beast in beasts]
         rank(s, beasts, scores, ATTRIBUTE_LABELS[attribute])
     found = winners(s, beasts)
-    if s.watched():
-        for seat in range(s.players):
-            if (found >> seat) & 1:
-                s.tell("won", {"player": s.player(seat), "points": s.dominance[seat]}, f"score:{seat}", f"score:{seat}")
+    for seat in range(s.players):
+        if (found >> seat) & 1:
+            wording.won(s, seat)
     s.finish(found)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from galapagos.games.evolve import wording
 from galapagos.games.evolve.state import Evolve
 
 
@@ -16,26 +17,11 @@ def grow(s: Evolve, owner: i64, token: i64, seat: i64, keeps: bool) -> None:
     place = 4 * seat + s.deck.kind[s.creatures.face[token]]
     old = s.parts[place]
     s.put(place, token)
-    if s.watched():
-        tell_grown(s, owner, token, seat, old, keeps)
+    wording.grown(s, owner, token, seat)
     if old >= 0:
         if keeps:
             s.hands[seat].append(old)
+            wording.of_card(s, "took-back", seat, old, "creature", "hand")
         else:
-            s.discard.append(old)
-
-
-def tell_grown(s: Evolve, owner: i64, token: i64, seat: i64, old: i64, keeps: bool) -> None:
-    if owner == seat:
-        s.tell("played", {"player": s.player(seat), "card": s.card(token)}, f"hand:{seat}", f"card:{token}")
-    else:
-        s.tell(
-            "spliced",
-            {"player": s.player(owner), "card": s.card(token), "target": s.player(seat)},
-            f"hand:{owner}",
-            f"card:{token}",
-        )
-    if old >= 0:
-        key = "took-back" if keeps else "shed"
-        target = f"hand:{seat}" if keeps else "discard"
-        s.tell(key, {"player": s.player(seat), "card": s.card(old)}, f"creature:{seat}", target)
+            s.discards.append(old)
+            wording.of_card(s, "shed", seat, old, "creature", "discard")

@@ -6,17 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from galapagos.games.evolve import powers
-from galapagos.games.evolve.judgement.playout import cheapest, least, play
+from galapagos.games.evolve import powers, wording
+from galapagos.games.evolve.rules.drops import cheapest
 from galapagos.games.evolve.rules.growth import grow
 from galapagos.games.evolve.rules.selection import foresee
 from galapagos.games.evolve.state import Evolve
-from galapagos.games.evolve.verbs import PASS_ACTION, PAYS_FROM, PLAYS_FROM, card_of, is_pay, is_play
+from galapagos.games.evolve.verbs import PASS, PASS_ACTION, PAY, PAYS_FROM, PLAY, PLAYS_FROM, card_of, is_pay, is_play
 from galapagos.kernel.flow import Together
-from galapagos.kernel.rng import Rng
 from galapagos.kernel.text import Text
+from galapagos.kernel.verbs import Verb
 
-PAYMENTS: Final = 3  # that a bot weighs each time
 HALF: Final = 36  # of the deck: a bit set holds 63
 # Looked up, because the compiled code shifts a literal 1 within 32 bits.
 BITS: Final[list[i64]] = [2**i for i in range(36)]
@@ -77,11 +76,25 @@ class Mutate(Together[Evolve]):
 
     # --- What it may pick next -------------------------------------------------------------------
 
+    def verbs(self, s: Evolve, seat: i64) -> list[Verb]:
+        return [PAY, PASS, PLAY] if self.standing(s, seat)[1] > 0 else [PLAY, PASS, PAY]
+
+    def why_not(self, s: Evolve, seat: i64, action: i64) -> str:
+        plays, due = self.standing(s, seat)
+        if action == PASS_ACTION:
+            return "why-pay-first" if due > 0 else ""
+        face = card_of(action)
+        if s.held(seat, face) < 0:
+            return "why-not-in-hand"
+        if is_pay(action):
+            return why_not_pay(face, due, self.used(seat))
+        return "why-pay-first" if due > 0 else self._why_not_play(s, seat, face, plays)
+
     def choices(self, s: Evolve, seat: i64) -> list[i64]:
         if not self.picked[seat]:
             return self._plays(s, seat, 0)
         plays, due = self.standing(s, seat)
-        return self._payments(s, seat) if due > 0 else self._plays(s, seat, plays)
+        return self._payments(s, seat, due) if due > 0 else self._plays(s, seat, plays)
 
     def _plays(self, s: Evolve, seat: i64, plays: i64) -> list[i64]:
         """Pass, or any card that the rest of the hand can pay for; a second one of another kind."""
@@ -89,37 +102,39 @@ class Mutate(Together[Evolve]):
         faces = s.creatures.face
         deck = s.deck
         power: i64 = self.powers[seat]
-        hand = s.hands[seat]
-        spare: i64 = len(hand) - len(self.picked[seat])
-        barred: i64 = self.barred_kind(s, seat, plays)
+        spare = self.spare(s, seat)
+        barred = self.barred_kind(s, seat, plays)
         used = self.used(seat)
-        for token in hand:
+        for token in s.hands[seat]:
             face: i64 = faces[token]
-            affordable = powers.price(power, deck.cost[face], plays) < spare
-            if affordable and (plays == 0 or (deck.kind[face] != barred and not is_in(used, face))):
+            price = powers.price(power, deck.cost[face], plays)
+            if not why_not_play(face, deck.kind[face], price, spare, barred, used):
                 found.append(PLAYS_FROM + face)
         return found
 
-    def _payments(self, s: Evolve, seat: i64) -> list[i64]:
+    def _why_not_play(self, s: Evolve, seat: i64, face: i64, plays: i64) -> str:
+        price = self.cost(s, seat, face, plays)
+        barred = self.barred_kind(s, seat, plays)
+        return why_not_play(face, s.deck.kind[face], price, self.spare(s, seat), barred, self.used(seat))
+
+    def _payments(self, s: Evolve, seat: i64, due: i64) -> list[i64]:
         """Any other card of the hand pays."""
         faces = s.creatures.face
         used = self.used(seat)
         found: list[i64] = []
         for token in s.hands[seat]:
             face: i64 = faces[token]
-            if not is_in(used, face):
+            if not why_not_pay(face, due, used):
                 found.append(PAYS_FROM + face)
         return found
+
+    def spare(self, s: Evolve, seat: i64) -> i64:
+        """How many cards of the hand are not picked yet."""
+        return len(s.hands[seat]) - len(self.picked[seat])
 
     def barred_kind(self, s: Evolve, seat: i64, plays: i64) -> i64:
         """The kind that the seat can't play a second time, -1 for none."""
         return s.deck.kind[card_of(self.picked[seat][0])] if plays > 0 else -1
-
-    def objection(self, s: Evolve, seat: i64, face: i64, plays: i64, used: tuple[i64, i64]) -> str:
-        """Why the seat can't play that card of its hand next."""
-        if is_in(used, face):
-            return "why-already-picked"
-        return "why-same-kind" if s.deck.kind[face] == self.barred_kind(s, seat, plays) else "why-too-expensive"
 
     def finished(self, s: Evolve, seat: i64) -> bool:
         picks = self.picked[seat]
@@ -140,9 +155,7 @@ class Mutate(Together[Evolve]):
     def _pay(self, s: Evolve, seat: i64) -> None:
         for pick in self.picked[seat]:
             if is_pay(pick):
-                token = s.throw(seat, card_of(pick))
-                if s.watched():
-                    s.tell("paid", {"player": s.player(seat), "card": s.card(token)}, f"hand:{seat}", "discard")
+                wording.of_card(s, "paid", seat, s.throw(seat, card_of(pick)), "hand", "discard")
 
     def _play(self, s: Evolve, seat: i64) -> None:
         keeps = powers.keeps_replaced(self.powers[seat])
@@ -151,8 +164,8 @@ class Mutate(Together[Evolve]):
             if is_play(pick):
                 grow(s, seat, s.take(seat, card_of(pick)), seat, keeps)
                 played = True
-        if s.watched() and not played:
-            s.tell("passed", {"player": s.player(seat)}, f"creature:{seat}", f"creature:{seat}")
+        if not played:
+            wording.of_seat(s, "passed", seat, "creature", "creature")
 
     # --- Words ----------------------------------------------------------------------------------------
 
@@ -163,37 +176,26 @@ class Mutate(Together[Evolve]):
         played = [card_of(pick) for pick in self.picked[seat] if is_play(pick)]
         return ("ask-pay", {"card": s.deck.labels[played[-1]], "due": due})
 
-    def why_not(self, s: Evolve, seat: i64, action: i64) -> str:
-        if action == PASS_ACTION:
-            return "why-pay-first"
-        if not is_play(action) and not is_pay(action):
-            return ""
-        face = card_of(action)
-        if s.held(seat, face) < 0:
-            return "why-not-in-hand"
-        plays, due = self.standing(s, seat)
-        if is_pay(action):
-            return "why-already-picked" if due > 0 else "why-nothing-to-pay"
-        return "why-pay-first" if due > 0 else self.objection(s, seat, face, plays, self.used(seat))
-
-    def instinct(self, s: Evolve, seat: i64, rng: Rng) -> i64:
-        options = s.choices(seat)
-        due = self.standing(s, seat)[1]
-        return least(s, seat, options, rng) if due > 0 else play(s, seat, options, self.picked[seat], rng)
-
-    def considered(self, s: Evolve, seat: i64, options: list[i64]) -> list[i64]:
-        return cheapest(s, seat, options, PAYMENTS) if is_pay(options[0]) else options
-
     def default(self, s: Evolve, seat: i64) -> i64:
         """Pass; in the middle of paying, the cheapest card."""
         options = self.choices(s, seat)
-        best = options[0]
-        if best == PASS_ACTION:
-            return best
-        for option in options:
-            if s.deck.cost[card_of(option)] < s.deck.cost[card_of(best)]:
-                best = option
-        return best
+        return PASS_ACTION if options[0] == PASS_ACTION else cheapest(s, options)
+
+
+def why_not_play(face: i64, kind: i64, price: i64, spare: i64, barred: i64, used: tuple[i64, i64]) -> str:
+    """Why a card of the hand can't be the next play: the others have to pay for it, a second is of another kind."""
+    if is_in(used, face):
+        return "why-already-picked"
+    if kind == barred:
+        return "why-same-kind"
+    return "" if price < spare else "why-too-expensive"
+
+
+def why_not_pay(face: i64, due: i64, used: tuple[i64, i64]) -> str:
+    """Why a card of the hand can't pay: only for a card that was picked to be played, and only once."""
+    if due == 0:
+        return "why-nothing-to-pay"
+    return "why-already-picked" if is_in(used, face) else ""
 
 
 def is_in(cards: tuple[i64, i64], face: i64) -> bool:

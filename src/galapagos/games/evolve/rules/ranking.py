@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from galapagos.games.evolve import powers
+from galapagos.games.evolve import powers, wording
 from galapagos.games.evolve.beasts import Beast
 from galapagos.games.evolve.deck import AGGRESSION, ALLURE, GATHERING, RESILIENCE, Deck
-
-if TYPE_CHECKING:
-    from galapagos.games.evolve.state import Evolve
+from galapagos.games.evolve.state import Evolve
 
 HIGHEST_KEY: Final = 1 << 20  # above any score
 
@@ -77,25 +75,8 @@ def rank(s: Evolve, beasts: list[Beast], scores: list[i64], told: str) -> list[i
     found = places(beasts, scores)
     for seat in range(s.players):
         s.dominance[seat] += points(found[seat])
-    if s.watched():
-        tell_ranks(s, scores, found, told)
+        wording.ranked(s, seat, told, scores[seat], found[seat], points(found[seat]))
     return found
-
-
-def tell_ranks(s: Evolve, scores: list[i64], found: list[i64], told: str) -> None:
-    for seat in range(s.players):
-        s.tell(
-            "ranked",
-            {
-                "player": s.player(seat),
-                "challenge": told,
-                "score": scores[seat],
-                "place": found[seat],
-                "points": points(found[seat]),
-            },
-            "challenge:now",
-            f"score:{seat}",
-        )
 
 
 def owed_cards(beasts: list[Beast], found: list[i64]) -> list[i64]:

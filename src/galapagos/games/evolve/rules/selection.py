@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from galapagos.games.evolve import powers
-from galapagos.games.evolve.judgement.playout import contest
+from galapagos.games.evolve import powers, wording
 from galapagos.games.evolve.state import Evolve
-from galapagos.games.evolve.verbs import CHOOSE, HIDDEN, PREVIEWED
+from galapagos.games.evolve.verbs import CHOOSE, HIDDEN
 from galapagos.kernel.flow import Frame
-from galapagos.kernel.rng import Rng
 from galapagos.kernel.text import Text
+from galapagos.kernel.verbs import Verb
 
 
 def select_challenge(s: Evolve) -> None:
@@ -24,10 +23,8 @@ def select_challenge(s: Evolve) -> None:
         return
     hidden = s.challenge_pile[-1]
     s.reveal(s.challenges, hidden, 1 << seat)
-    if s.watched():
-        s.tell("chooser", {"player": s.player(seat)}, f"creature:{seat}", "challenge:hidden")
-        label = s.deck.challenge_labels[s.challenges.face[hidden]]
-        s.tell("chooser-sees", {"challenge": label}, "challenges", "challenge:hidden", 1 << seat)
+    wording.of_seat(s, "chooser", seat, "creature", "challenge:hidden")
+    wording.of_challenge(s, "chooser-sees", hidden, "challenges", "challenge:hidden", 1 << seat)
     s.push(SelectChallenge(seat))
 
 
@@ -62,32 +59,25 @@ class SelectChallenge(Frame[Evolve]):
     def asked(self, s: Evolve) -> i64:
         return self.seat
 
-    def options(self, s: Evolve) -> list[i64]:
-        return [CHOOSE.of(PREVIEWED), CHOOSE.of(HIDDEN)]
+    def verbs(self, s: Evolve, seat: i64) -> list[Verb]:
+        return [CHOOSE]
+
+    def why_not(self, s: Evolve, seat: i64, action: i64) -> str:
+        return ""
 
     def take(self, s: Evolve, option: i64) -> None:
         s.pop()
         hidden = s.challenge_pile.pop()
         if option == CHOOSE.of(HIDDEN):
-            s.challenge_discard.append(s.preview)
+            s.challenge_discards.append(s.preview)
             settle_on(s, hidden)
         else:
-            s.challenge_discard.append(hidden)
+            s.challenge_discards.append(hidden)
             settle_on(s, s.preview)
 
-    def instinct(self, s: Evolve, seat: i64, rng: Rng) -> i64:
-        return contest(s, seat, rng)
-
     def question(self, s: Evolve, seat: i64) -> Text:
-        labels = s.deck.challenge_labels
-        faces = s.challenges.face
-        return (
-            "ask-challenge",
-            {"previewed": labels[faces[s.preview]], "hidden": labels[faces[s.challenge_pile[-1]]]},
-        )
-
-    def why_not(self, s: Evolve, seat: i64, action: i64) -> str:
-        return "why-choose-challenge"
+        hidden = wording.challenge(s, s.challenge_pile[-1])
+        return ("ask-challenge", {"previewed": wording.challenge(s, s.preview), "hidden": hidden})
 
 
 def settle_on(s: Evolve, token: i64) -> None:
@@ -95,8 +85,7 @@ def settle_on(s: Evolve, token: i64) -> None:
     s.challenge = token
     s.preview = -1
     s.reveal(s.challenges, token, s.everyone())
-    if s.watched():
-        s.tell("challenge", {"challenge": s.deck.challenge_labels[s.contest()]}, "challenge:preview", "challenge:now")
+    wording.of_challenge(s, "challenge", token, "challenge:preview", "challenge:now")
 
 
 def turn_up_next(s: Evolve) -> None:
@@ -105,9 +94,7 @@ def turn_up_next(s: Evolve) -> None:
         return
     s.preview = s.challenge_pile.pop()
     s.reveal(s.challenges, s.preview, s.everyone())
-    if s.watched():
-        label = s.deck.challenge_labels[s.challenges.face[s.preview]]
-        s.tell("challenge-preview", {"challenge": label}, "challenges", "challenge:preview")
+    wording.of_challenge(s, "challenge-preview", s.preview, "challenges", "challenge:preview")
     foresee(s)
 
 
@@ -119,6 +106,4 @@ def foresee(s: Evolve) -> None:
     for seat in range(s.players):
         if powers.foresees(s.power(seat)) and not s.challenges.knows(seat, hidden):
             s.reveal(s.challenges, hidden, 1 << seat)
-            if s.watched():
-                label = s.deck.challenge_labels[s.challenges.face[hidden]]
-                s.tell("foresaw", {"challenge": label}, "challenges", "challenge:hidden", 1 << seat)
+            wording.of_challenge(s, "foresaw", hidden, "challenges", "challenge:hidden", 1 << seat)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from galapagos.games.evolve import wording
 from galapagos.games.evolve.beasts import Beast
 from galapagos.games.evolve.deck import (
     ALLURE,
@@ -18,9 +19,7 @@ from galapagos.games.evolve.deck import (
     Deck,
 )
 from galapagos.games.evolve.rules.ranking import bonus
-
-if TYPE_CHECKING:
-    from galapagos.games.evolve.state import Evolve
+from galapagos.games.evolve.state import Evolve
 
 CARDS: Final = 2
 METEOR_PROOF: Final = 5
@@ -32,21 +31,7 @@ def score_special(s: Evolve, beasts: list[Beast], challenge: i64) -> None:
     change = special_points(s.deck, beasts, challenge)
     for seat in range(s.players):
         s.dominance[seat] += change[seat]
-    if s.watched():
-        tell_special(s, challenge, change)
-
-
-def tell_special(s: Evolve, challenge: i64, change: list[i64]) -> None:
-    for seat in range(s.players):
-        if change[seat] > 0:
-            tell_change(s, "special-gain", challenge, seat, change[seat])
-        elif change[seat] < 0:
-            tell_change(s, "special-loss", challenge, seat, -change[seat])
-
-
-def tell_change(s: Evolve, key: str, challenge: i64, seat: i64, points: i64) -> None:
-    label = s.deck.challenge_labels[challenge]
-    s.tell(key, {"player": s.player(seat), "challenge": label, "points": points}, "challenge:now", f"score:{seat}")
+        wording.special_scored(s, seat, change[seat])
 
 
 def special_points(deck: Deck, beasts: list[Beast], challenge: i64) -> list[i64]:

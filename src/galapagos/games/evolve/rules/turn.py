@@ -31,7 +31,7 @@ class Round(Frame[Evolve]):
 
     __slots__ = ("at",)
 
-    def __init__(self, at: i64 = 0) -> None:
+    def __init__(self, at: i64 = REVEAL_BIOME) -> None:
         self.at: i64 = at  # the step that comes next
 
     def copy(self) -> Round:

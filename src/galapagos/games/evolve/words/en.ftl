@@ -1,4 +1,14 @@
-# Evolve!: words for the screen, in English.
+# Evolve! The Game of Unnatural Selection, in English.
+
+## The game
+
+game-name = Evolve!
+game-title = Evolve! The Game of Unnatural Selection
+game-tagline = Compose the right beast for the wrong weather.
+game-about = Everyone has one beast of a head, a body, a tail and an adaptation. Each round brings a biome and a challenge; all mutate in secret, at once, paying with cards. Biomes pay for abilities, challenges for attributes. When the sun dies, the most dominant beast has won.
+    .text = Grow a beast from heads, bodies, tails and oddities, and be the most dominant when the sun goes out.
+mode-base = The whole game
+    .text = Biomes come and go until the Dying Sun, which lies somewhere in the middle of their deck.
 
 ## Heads
 
@@ -234,16 +244,6 @@ biome-ruined-city = Ruined City
 biome-dying-sun = Dying Sun
     .text = One last red evening. Be something worth watching.
 
-## The game
-
-game-name = Evolve!
-game-title = Evolve! The Game of Unnatural Selection
-game-tagline = Compose the right beast for the wrong weather.
-game-about = Everyone has one beast of a head, a body, a tail and an adaptation. Each round brings a biome and a challenge; all mutate in secret, at once, paying with cards. Biomes pay for abilities, challenges for attributes. When the sun dies, the most dominant beast has won.
-    .text = Grow a beast from heads, bodies, tails and oddities, and be the most dominant when the sun goes out.
-mode-base = The whole game
-    .text = Biomes come and go until the Dying Sun, which lies somewhere in the middle of their deck.
-
 ## Kinds, attributes, abilities
 
 kind-head = head
@@ -346,11 +346,17 @@ why-same-kind = The second card has to be of another kind than the first.
 why-too-expensive = You do not hold enough other cards to pay for that.
 why-pay-first = Finish paying for the card that you chose.
 why-nothing-to-pay = There is nothing to pay now: choose a card to play first.
-why-drop-first = Your hand has to be cut down to the limit first.
 why-right-neighbour = The card can only join your right neighbour’s creature.
-why-splice-or-keep = Decide whether the drawn card joins your right neighbour’s creature.
-why-drift = Choose a card to exchange, or stop.
-why-choose-challenge = Choose one of the two challenges first.
+
+## When something is possible
+
+when-pass = You can pass when you are asked to play a card, or to exchange some for Genetic Drift.
+when-play = Cards are played when all creatures mutate, after the challenge is selected.
+when-pay = Cards pay for a card that you play when creatures mutate.
+when-drop = Cards are discarded for Genetic Drift, or at the end of a round when your hand is over its limit.
+when-choose = From the second round until the Dying Sun, whoever alone has the least expensive creature chooses the challenge.
+when-splice = A card joins your right neighbour’s creature only by Crossbreeding, just after you drew it.
+when-keep = Whether you keep a card or give it away is asked by Crossbreeding, just after you drew it.
 
 ## What happened
 

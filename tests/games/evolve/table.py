@@ -20,8 +20,8 @@ from typing import Any, cast
 
 import galapagos
 from galapagos.games.evolve.deck import ABILITIES, ATTRIBUTES, KINDS, Deck, pack, titles
+from galapagos.games.evolve.game import EvolveState
 from galapagos.games.evolve.rules.turn import MUTATE, Round
-from galapagos.games.evolve.state import Evolve
 from galapagos.kernel.cards import Cards
 from galapagos.kernel.text import Event
 
@@ -29,7 +29,7 @@ GAME = galapagos.game("evolve")
 BODY = KINDS.index("body")
 
 
-def position(text: str, at: int = MUTATE) -> Evolve:
+def position(text: str, at: int = MUTATE) -> EvolveState:
     """The described table, about to take that step of the round."""
     return Builder(text).build(at)
 
@@ -44,7 +44,7 @@ class Builder:
         self.challenges = ["mating-frenzy", "plague", "territory"]
         self.seats: list[tuple[int, list[str], list[str]]] = []
         self.pile: list[str] | None = None
-        self.discard: list[str] = []
+        self.discards: list[str] = []
         self.blanks: list[tuple[int, list[str]]] = []
         for line in text.strip().splitlines():
             self._read(line.strip())
@@ -63,12 +63,12 @@ class Builder:
         elif word == "pile":
             self.pile = rest.split()
         elif word == "discard":
-            self.discard = rest.split()
+            self.discards = rest.split()
         else:
             raise ValueError(line)
 
-    def build(self, at: int) -> Evolve:
-        s = cast(Evolve, GAME.blank(self.deck))
+    def build(self, at: int) -> EvolveState:
+        s = cast(EvolveState, GAME.blank(self.deck))
         s._game = GAME
         s.players = len(self.seats)
         s.round = self.round
@@ -83,7 +83,7 @@ class Builder:
         s.settle()
         return s
 
-    def _lay_challenges(self, s: Evolve) -> None:
+    def _lay_challenges(self, s: EvolveState) -> None:
         s.challenges = Cards(list(range(len(self.deck.challenges))))
         named = [self.deck.challenges.index(name) if name != "-" else -1 for name in self.challenges]
         s.challenge, s.preview = named[0], named[1]
@@ -93,7 +93,7 @@ class Builder:
             if token >= 0:
                 s.reveal(s.challenges, token, s.everyone())
 
-    def _lay_biomes(self, s: Evolve) -> None:
+    def _lay_biomes(self, s: EvolveState) -> None:
         named = [self.deck.biomes.index(name) for name in self.biomes]
         faces = [face for face in range(len(self.deck.biomes)) if face not in named]
         faces.sort(key=lambda face: face == self.deck.final)
@@ -102,7 +102,7 @@ class Builder:
         for token in range(self.round if s.last_round() else self.round + 1):
             s.reveal(s.biomes, token, s.everyone())
 
-    def _lay_seats(self, s: Evolve) -> None:
+    def _lay_seats(self, s: EvolveState) -> None:
         s.parts = [-1] * (4 * s.players)
         s.hands = []
         for seat, (_, creature, hand) in enumerate(self.seats):
@@ -111,7 +111,7 @@ class Builder:
             for token in s.hands[seat]:
                 s.reveal(s.creatures, token, 1 << seat)
 
-    def _lay_creature(self, s: Evolve, seat: int, words: list[str]) -> None:
+    def _lay_creature(self, s: EvolveState, seat: int, words: list[str]) -> None:
         blank: list[str] = []
         for word in words:
             if word in ABILITIES or "=" in word:
@@ -128,7 +128,7 @@ class Builder:
     def _blank_body(self, words: list[str]) -> int:
         """A body that nobody named, with just these abilities and attributes, at no cost."""
         text = " ".join(name for _, creature, hand in self.seats for name in (*creature, *hand))
-        named = [*text.split(), *(self.pile or []), *self.discard]
+        named = [*text.split(), *(self.pile or []), *self.discards]
         free = [
             face
             for face in range(len(self.deck.ids))
@@ -150,13 +150,13 @@ class Builder:
         self.deck.sums[face] = pack(self.deck.attributes[4 * face : 4 * face + 4])
         return face
 
-    def _lay_piles(self, s: Evolve) -> None:
+    def _lay_piles(self, s: EvolveState) -> None:
         used = [token for hand in s.hands for token in hand] + [token for token in s.parts if token >= 0]
-        s.discard = [self._card(name) for name in self.discard]
-        for token in s.discard:
+        s.discards = [self._card(name) for name in self.discards]
+        for token in s.discards:
             s.reveal(s.creatures, token, s.everyone())
         if self.pile is None:
-            s.pile = [token for token in s.creatures.tokens() if token not in used and token not in s.discard]
+            s.pile = [token for token in s.creatures.tokens() if token not in used and token not in s.discards]
         else:
             s.pile = [self._card(name) for name in reversed(self.pile)]
 
@@ -170,14 +170,14 @@ def own_deck() -> Deck:
     return Deck(source, titles(source))
 
 
-def do(s: Evolve, moves: str) -> None:
+def do(s: EvolveState, moves: str) -> None:
     """Play moves such as "A play modest-fan; A pay snap-decision; B pass"."""
     for move in moves.split(";"):
         letter, _, notation = move.strip().partition(" ")
         s.apply(s.parse(notation), seat_of(letter))
 
 
-def all_pass(s: Evolve) -> None:
+def all_pass(s: EvolveState) -> None:
     """Nobody plays a card."""
     for seat in s.waiting:
         s.apply(s.parse("pass"), seat)
@@ -187,36 +187,50 @@ def seat_of(letter: str) -> int:
     return "ABCDEF".index(letter)
 
 
-def options(s: Evolve, letter: str) -> list[str]:
+def options(s: EvolveState, letter: str) -> list[str]:
     """What the seat may do, as notation."""
     return [s.notation(action) for action in s.legal_actions(seat_of(letter))]
 
 
-def hand(s: Evolve, letter: str) -> list[str]:
+def why_not(s: EvolveState, letter: str, move: str) -> str:
+    """The key of the reason why the seat can't make the move."""
+    reason = s.illegal(seat_of(letter), s.parse(move))
+    assert reason is not None, f"{move} is possible"
+    return reason[0]
+
+
+def pointing(s: EvolveState, letter: str, *things: str) -> str:
+    """The key of the reason why pointing at these things leads nowhere."""
+    reason = s.why_not(seat_of(letter), list(things))
+    assert reason is not None, f"{things} lead somewhere"
+    return reason[0]
+
+
+def hand(s: EvolveState, letter: str) -> list[str]:
     """The ids in the seat's hand, in alphabetical order."""
     return sorted(s.deck.ids[s.creatures.face[token]] for token in s.hands[seat_of(letter)])
 
 
-def sizes(s: Evolve) -> list[int]:
+def sizes(s: EvolveState) -> list[int]:
     """How many cards each seat holds."""
     return [len(cards) for cards in s.hands]
 
 
-def beast(s: Evolve, letter: str) -> list[str]:
+def beast(s: EvolveState, letter: str) -> list[str]:
     """The ids on the seat's creature, head to adaptation."""
     tokens = s.parts[4 * seat_of(letter) : 4 * seat_of(letter) + 4]
     return [s.deck.ids[s.creatures.face[token]] for token in tokens if token >= 0]
 
 
-def pile_ids(s: Evolve, tokens: list[int]) -> list[str]:
+def pile_ids(s: EvolveState, tokens: list[int]) -> list[str]:
     return [s.deck.ids[s.creatures.face[token]] for token in tokens]
 
 
-def challenge_id(s: Evolve, token: int) -> str:
+def challenge_id(s: EvolveState, token: int) -> str:
     return s.deck.challenges[s.challenges.face[token]] if token >= 0 else "-"
 
 
-def listen(s: Evolve) -> list[Event]:
+def listen(s: EvolveState) -> list[Event]:
     """A list that all coming events are added to."""
     events: list[Event] = []
     s.sink = events.append
@@ -225,10 +239,10 @@ def listen(s: Evolve) -> list[Event]:
 
 def cards_in_play(s: Any) -> None:
     """All creature cards are somewhere, once; so are challenges; numbers stay in range."""
-    tokens = [*s.pile, *s.discard, *(t for t in s.parts if t >= 0), *(t for cards in s.hands for t in cards)]
+    tokens = [*s.pile, *s.discards, *(t for t in s.parts if t >= 0), *(t for cards in s.hands for t in cards)]
     assert sorted(tokens) == list(range(72))
     assert sorted(s.creatures.face) == list(range(72))
-    lying = [*s.challenge_pile, *s.challenge_discard, *(t for t in (s.challenge, s.preview) if t >= 0)]
+    lying = [*s.challenge_pile, *s.challenge_discards, *(t for t in (s.challenge, s.preview) if t >= 0)]
     assert sorted(lying) == list(range(21))
     assert sorted(s.biomes.face) == list(range(15))
     assert 5 <= s.biomes.face.index(s.deck.final) <= 9

@@ -10,10 +10,10 @@ import pytest
 from galapagos.bots import Seat, make
 from galapagos.games.evolve.beasts import Beast, beasts_of
 from galapagos.games.evolve.deck import Deck
-from galapagos.games.evolve.judgement.odds import BLUR_NOW, GROWTH, Odds, contest, dying_sun
+from galapagos.games.evolve.judgement.odds import BLUR_NOW, GROWTH, Odds, expect_challenge, expect_sun
 from galapagos.games.evolve.rules.ranking import measure, places, points
 from galapagos.games.evolve.rules.specials import special_points
-from tests.games.evolve.positions import do, position
+from tests.games.evolve.table import do, position
 
 NESTING = (
     "round 4\nbiome desert then tundra\nchallenge nesting then plague then rut\nA 0 | |\nB 0 | gathering=2 | modest-fan"
@@ -53,7 +53,7 @@ def test_when_nothing_can_change_any_more_the_expected_points_are_those_of_the_r
         beasts = any_pair(deck, lot)
         for challenge in range(len(deck.challenges)):
             found, drawn = [0.0, 0.0], [0.0, 0.0]
-            contest(deck, beasts, challenge, Odds([0.0, 0.0], 0.01), found, drawn)
+            expect_challenge(deck, beasts, challenge, Odds([0.0, 0.0], 0.01), found, drawn)
             if deck.special[challenge] < 0 and 2.5 in found:
                 continue  # a draw: half of a place is as near as the odds come
             assert found == pytest.approx(by_the_rules(deck, beasts, challenge), abs=1e-6), deck.challenges[challenge]
@@ -76,7 +76,7 @@ def test_what_a_creature_may_expect_grows_with_it_in_every_ranked_challenge() ->
     leads = []
     for _ in range(4):
         found = [0.0, 0.0]
-        dying_sun(beasts, Odds([0.0, GROWTH], BLUR_NOW), found)
+        expect_sun(beasts, Odds([0.0, GROWTH], BLUR_NOW), found)
         leads.append(found[0] - found[1])
         beasts[0].aggression += 1
         beasts[0].allure += 1
@@ -109,9 +109,9 @@ def test_whoever_is_behind_may_expect_more_cards() -> None:
     deck = position(NESTING).deck
     beasts = position(NESTING).beasts()
     found, drawn = [0.0, 0.0], [0.0, 0.0]
-    contest(deck, beasts, deck.challenges.index("nesting"), Odds([0.0, 0.0], BLUR_NOW), found, drawn)
+    expect_challenge(deck, beasts, deck.challenges.index("nesting"), Odds([0.0, 0.0], BLUR_NOW), found, drawn)
     assert 1 < drawn[1] < 1.5 < drawn[0] < 2
-    contest(deck, beasts, deck.challenges.index("meteor"), Odds([0.0, 0.0], BLUR_NOW), found, drawn)
+    expect_challenge(deck, beasts, deck.challenges.index("meteor"), Odds([0.0, 0.0], BLUR_NOW), found, drawn)
     assert sum(drawn) == pytest.approx(3 + 2 + 2)
 
 
