@@ -67,8 +67,7 @@ class Crossbreeding(Together[Evolve]):
         return [SPLICE, KEEP]
 
     def why_not(self, s: Evolve, seat: i64, action: i64) -> str:
-        elsewhere = SPLICE.has(action) and SPLICE.operand(action) != s.right(seat)
-        return "why-right-neighbour" if elsewhere else ""
+        return why_not_splice(s, seat, SPLICE.operand(action)) if SPLICE.has(action) else ""
 
     def choices(self, s: Evolve, seat: i64) -> list[i64]:
         return [SPLICE.of(s.right(seat)), KEEP.base]
@@ -92,6 +91,11 @@ class Crossbreeding(Together[Evolve]):
 
     def default(self, s: Evolve, seat: i64) -> i64:
         return KEEP.base
+
+
+def why_not_splice(s: Evolve, seat: i64, creature: i64) -> str:
+    """Why the seat's card can't join that creature."""
+    return "" if creature == s.right(seat) else "why-right-neighbour"
 
 
 class GeneticDrift(Together[Evolve]):

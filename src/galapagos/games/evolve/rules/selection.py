@@ -63,7 +63,7 @@ class SelectChallenge(Frame[Evolve]):
         return [CHOOSE]
 
     def why_not(self, s: Evolve, seat: i64, action: i64) -> str:
-        return ""
+        return ""  # either of the two
 
     def take(self, s: Evolve, option: i64) -> None:
         s.pop()
