@@ -22,9 +22,9 @@ MODES = [(mode, players) for mode in ("quick", "full") for players in (2, 3, 4, 
 
 def sound(s: Evoloosen) -> None:
     """All cards are somewhere, once; MP, hands and collections keep their limits."""
-    habitat = [*s.habitat_deck, *s.habitat_discard, *s.unresolved, *s.lands]
-    inventions = [*s.invention_deck, *s.invention_discard]
-    genes = [*s.gene_deck, *s.gene_discard, *s.box, *(token for token in s.pool if token >= 0)]
+    habitat = [*s.habitat_pile, *s.habitat_discards, *s.unresolved, *s.lands]
+    inventions = [*s.invention_pile, *s.invention_discards]
+    genes = [*s.gene_pile, *s.gene_discards, *s.box, *(token for token in s.pool if token >= 0)]
     for seat, player in enumerate(s.seats):
         inventions += [*player.hand, *player.used]
         genes += player.genes

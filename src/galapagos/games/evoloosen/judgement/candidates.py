@@ -18,7 +18,7 @@ from galapagos.games.evoloosen.parts import Offer
 from galapagos.games.evoloosen.rules.action import Action
 from galapagos.games.evoloosen.rules.battle import SeekHelp, SoloOrTeam, Volunteers
 from galapagos.games.evoloosen.rules.deals import Deal, Talking
-from galapagos.games.evoloosen.rules.offers import within_limits
+from galapagos.games.evoloosen.rules.offers import why_not_agree
 from galapagos.games.evoloosen.state import LAST, Evoloosen
 
 GAIN: Final = 0.002  # by how much the chance of both must rise
@@ -150,7 +150,7 @@ def _sales(s: Evoloosen, by: i64, to: i64) -> list[Offer]:
             offer = Offer(v.TRADE, by, to)
             offer.give = hand[:cards]
             offer.want_mp = mp
-            if within_limits(s, offer):
+            if why_not_agree(s, offer) == "":
                 found.append(offer)
     return found
 
@@ -163,14 +163,14 @@ def _purchases(s: Evoloosen, by: i64, to: i64) -> list[Offer]:
             offer = Offer(v.TRADE, by, to)
             offer.give_mp = mp
             offer.want_any = cards
-            if within_limits(s, offer):
+            if why_not_agree(s, offer) == "":
                 found.append(offer)
     return found
 
 
 def _least_first(s: Evoloosen, seat: i64) -> list[i64]:
     """The seat's hand, the cards first that bring it least; of equal ones the first in hand."""
-    prospects = prospects_of(s.cards)
+    prospects = prospects_of(s.deck)
     order: list[tuple[float, i64, i64]] = []
     hand = s.seats[seat].hand
     for place in range(len(hand)):
@@ -185,8 +185,8 @@ def _shares(s: Evoloosen, by: i64, to: i64) -> list[Offer]:
     """A part of the loot for the helper."""
     face: i64 = s.habitat.face[s.battle.enemy]
     found: list[Offer] = []
-    for mp in range(s.cards.loot_mp[face] + 1):
-        for cards in range(s.cards.loot_cards[face] + 1):
+    for mp in range(s.deck.loot_mp[face] + 1):
+        for cards in range(s.deck.loot_cards[face] + 1):
             offer = Offer(v.COLLAB, by, to)
             offer.share_mp = mp
             offer.share_cards = cards

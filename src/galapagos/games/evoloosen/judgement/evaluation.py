@@ -11,7 +11,7 @@ from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen.judgement.outlook import Outlook, look_out
 from galapagos.games.evoloosen.judgement.prospects import MOST, prospects_of
 from galapagos.games.evoloosen.parts import Offer
-from galapagos.games.evoloosen.rules.adapting import adapt_reason, price
+from galapagos.games.evoloosen.rules.adapting import price, why_not_adapt
 from galapagos.games.evoloosen.rules.strength import enemy_strength, fighter_strength, side_strength
 from galapagos.games.evoloosen.rules.upkeep import INCOME
 from galapagos.games.evoloosen.state import LAST, POOL, Evoloosen
@@ -229,7 +229,7 @@ def standing(s: Evoloosen, seat: i64, known: bool, outlook: Outlook) -> Standing
 
 def to_come(s: Evoloosen, need: float, held: Collection, x: Standing) -> None:
     """What counts the more, the more Adaptations are still to come."""
-    prospects = prospects_of(s.cards)
+    prospects = prospects_of(s.deck)
     x.means = min(x.money, ENOUGH)
     x.hand *= max(need, 1.0)
     won = prospects.wins[int(x.force)]
@@ -245,7 +245,7 @@ def collect(s: Evoloosen, seat: i64, outlook: Outlook, x: Standing) -> Collectio
     """What the Adaptations and companions bring, with the one that is being bought."""
     held = Collection()
     player = s.seats[seat]
-    deck = s.cards
+    deck = s.deck
     prospects = prospects_of(deck)
     force: i64 = player.pf_bonus
     mind: i64 = player.int_bonus
@@ -275,7 +275,7 @@ def collect(s: Evoloosen, seat: i64, outlook: Outlook, x: Standing) -> Collectio
 def in_hand(s: Evoloosen, seat: i64, known: bool, agreed: Offer | None, x: Standing) -> None:
     """What the Inventions can do: the seat knows its own, of others everybody knows how many there are."""
     player = s.seats[seat]
-    prospects = prospects_of(s.cards)
+    prospects = prospects_of(s.deck)
     mind: i64 = int(x.mind)
     if not known:
         held = float(len(player.hand))
@@ -284,7 +284,7 @@ def in_hand(s: Evoloosen, seat: i64, known: bool, agreed: Offer | None, x: Stand
         return
     for token in player.hand if agreed is None else hand_after(s, seat, agreed):
         face: i64 = s.inventions.face[token]
-        if s.cards.cp[face] <= mind:
+        if s.deck.cp[face] <= mind:
             x.profit += prospects.profit[face]
             x.twice += prospects.twice[face]
 
@@ -327,7 +327,7 @@ def place(s: Evoloosen, seat: i64, later: i64) -> float:
 
 def delays(s: Evoloosen, seat: i64, need: float, held: Collection, x: Standing, outlook: Outlook) -> float:
     """Turns without an Adaptation that are to be expected, less those with two."""
-    prospects = prospects_of(s.cards)
+    prospects = prospects_of(s.deck)
     force: i64 = int(x.force)
     lag = prospects.lag(force, held.guards)
     left: i64 = outlook.left[seat]
@@ -367,7 +367,7 @@ def miss(short: float, explores: bool) -> float:
 
 def cheapest(s: Evoloosen, seat: i64, counts: list[i64], now: bool, discount: i64) -> i64:
     """The price of the cheapest Adaptation that the seat could hold, now or in the next round."""
-    deck = s.cards
+    deck = s.deck
     least: i64 = NEVER if now else int(LATER)
     for at in range(len(s.pool)):
         token: i64 = s.pool[at]
@@ -465,7 +465,7 @@ def observe_seat(s: Evoloosen, seat: i64, out: list[float], at: int) -> None:
     out[at + 12] = s.gene_count(seat, codes.MIND) / 4
     out[at + 13] = float(s.gene_count(seat, codes.ARMOR))
     out[at + 14] = 1.0 if player.companion >= 0 else 0.0
-    out[at + 15] = s.cards.strength[s.habitat.face[player.tame]] / 10 if player.tame >= 0 else 0.0
+    out[at + 15] = s.deck.strength[s.habitat.face[player.tame]] / 10 if player.tame >= 0 else 0.0
     out[at + 16] = 1.0 if s.rocket == seat else 0.0
     out[at + 17] = 1.0 if s.active == seat else 0.0
     out[at + 18] = 1.0 if s.fights(seat) else 0.0
@@ -478,10 +478,10 @@ def observe_place(s: Evoloosen, seat: i64, place: i64, out: list[float], at: int
         return
     face = s.adaptations.face[token]
     out[at] = price(s, token) / 8
-    out[at + 1] = s.cards.pf[face] / 4
-    out[at + 2] = s.cards.int[face] / 4
-    out[at + 3 + s.cards.part[face]] = 1.0
-    out[at + 7] = 1.0 if adapt_reason(s, seat, place) == "" else 0.0
+    out[at + 1] = s.deck.pf[face] / 4
+    out[at + 2] = s.deck.int[face] / 4
+    out[at + 3 + s.deck.part[face]] = 1.0
+    out[at + 7] = 1.0 if why_not_adapt(s, seat, place) == "" else 0.0
     out[at + 8] = 1.0 if (s.rotated >> place) & 1 else 0.0
 
 
@@ -503,5 +503,5 @@ def observe_moment(s: Evoloosen, seat: i64, out: list[float], at: int) -> None:
             out[at + 19] = side_strength(s) / 10
     out[at + 20] = ((seat - s.compass) % s.players) / 5
     out[at + 21] = s.players / 5
-    out[at + 22] = len(s.habitat_deck) / 50
+    out[at + 22] = len(s.habitat_pile) / 50
     out[at + 23] = float(s.mode)

@@ -150,7 +150,7 @@ def see_effects(s: Evoloosen, frame: Frame[Evoloosen], outlook: Outlook) -> None
     """What a card's effects are still going to do: those to come, and the one that somebody is asked about."""
     if isinstance(frame, Run):
         after: i64 = frame.at if frame.left < 0 else frame.at + WORDS_PER_EFFECT
-        see_program(s, frame.actor, frame.target, s.cards.programs[frame.program][after:], outlook)
+        see_program(s, frame.actor, frame.target, s.deck.programs[frame.program][after:], outlook)
     elif isinstance(frame, Discard):
         outlook.cards[frame.seat] -= float(min(frame.left, len(s.seats[frame.seat].hand)))
     elif isinstance(frame, LoseGene):
@@ -196,7 +196,7 @@ def see_declared(s: Evoloosen, outlook: Outlook) -> None:
     at: i64 = len(s.declared) - 1
     while at >= 0:
         play = s.declared[at]
-        words = s.cards.programs[s.cards.effect[s.inventions.face[play.token]]]
+        words = s.deck.programs[s.deck.effect[s.inventions.face[play.token]]]
         works = not undone and not play.void
         undone = works and (words[0] == codes.OP_PREVENT or words[0] == codes.OP_REDIRECT)
         if works and not undone:
@@ -287,29 +287,29 @@ def may_act(s: Evoloosen, seat: i64, outlook: Outlook) -> bool:
 def reserve(s: Evoloosen, seat: i64, known: bool) -> float:
     """The Primal Force that the seat can add: all that is free, and the best that its CP are enough for."""
     player = s.seats[seat]
-    prospects = prospects_of(s.cards)
+    prospects = prospects_of(s.deck)
     left: i64 = min(s.cp(seat), MOST)
     free = 0.0
     best = 0.0
     if known:
         for token in player.hand:
             face: i64 = s.inventions.face[token]
-            if s.cards.cp[face] == 0:
+            if s.deck.cp[face] == 0:
                 free += prospects.boost[face]
-            elif s.cards.cp[face] <= left:
+            elif s.deck.cp[face] <= left:
                 best = max(best, prospects.boost[face])
     else:
         held = float(len(player.hand))
         free = held * prospects.kept_boost[0]
         best = min(held, 2.0) * (prospects.kept_boost[left] - prospects.kept_boost[0])
     if player.tame >= 0 and not player.tapped and unleash_price(s, seat) <= left:
-        best = max(best, float(s.cards.strength[s.habitat.face[player.tame]]))
+        best = max(best, float(s.deck.strength[s.habitat.face[player.tame]]))
     return free + best
 
 
 def see_loot(s: Evoloosen, seat: i64, wins: float, outlook: Outlook) -> None:
     battle = s.battle
-    deck = s.cards
+    deck = s.deck
     face: i64 = s.habitat.face[battle.enemy]
     mp: i64 = outlook.share_mp
     cards: i64 = outlook.share_cards
@@ -334,10 +334,10 @@ def shielded(s: Evoloosen, seat: i64, outlook: Outlook) -> bool:
 
 def see_defeat(s: Evoloosen, seat: i64, chance: float, outlook: Outlook) -> None:
     """Upon Defeat, as likely as it is."""
-    program: i64 = s.cards.happening[s.habitat.face[s.battle.enemy]]
+    program: i64 = s.deck.happening[s.habitat.face[s.battle.enemy]]
     if program < 0:
         return
-    words = s.cards.programs[program]
+    words = s.deck.programs[program]
     at: i64 = 0
     while at < len(words):
         op: i64 = words[at]

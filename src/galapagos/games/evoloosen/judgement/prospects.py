@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from galapagos.games.evoloosen import codes
 
 if TYPE_CHECKING:
-    from galapagos.games.evoloosen.deck import EvoloosenDeck
+    from galapagos.games.evoloosen.deck import Deck
 
 MOST: Final = 40  # points beyond which nothing changes
 WORDS: Final = 5  # an effect in a program
@@ -47,7 +47,7 @@ class Prospects:
         "wins",
     )
 
-    def __init__(self, deck: EvoloosenDeck) -> None:
+    def __init__(self, deck: Deck) -> None:
         # What exploring brings, by Primal Force: MP, Inventions, turns without an Adaptation.
         self.loot: list[float] = [0.0] * (MOST + 1)
         self.cards: list[float] = [0.0] * (MOST + 1)
@@ -81,7 +81,7 @@ class Prospects:
         # By cards in a hand and Intelligence: what their boosts come to in one battle.
         self.arms: list[float] = armed(self.kept_boost)
 
-    def _explore(self, deck: EvoloosenDeck, face: i64, pf: i64, share: float) -> None:
+    def _explore(self, deck: Deck, face: i64, pf: i64, share: float) -> None:
         """Add what one card of the Habitat brings."""
         kind: i64 = deck.kind[face]
         if kind == codes.PREDATOR or kind == codes.ANTAGONIST:
@@ -106,7 +106,7 @@ class Prospects:
         elif kind != codes.LAND:
             self._run(deck, deck.happening[face], pf, share)
 
-    def _run(self, deck: EvoloosenDeck, program: i64, pf: i64, chance: float) -> None:
+    def _run(self, deck: Deck, program: i64, pf: i64, chance: float) -> None:
         """Add what the effects on the exploring player bring."""
         if program < 0:
             return
@@ -168,7 +168,7 @@ class Prospects:
         self.twice.append(twice)
 
 
-def average(deck: EvoloosenDeck, worth: list[float]) -> list[float]:
+def average(deck: Deck, worth: list[float]) -> list[float]:
     """By Intelligence, what the average Invention is worth."""
     found: list[float] = []
     for mind in range(MOST + 1):
@@ -194,7 +194,7 @@ def armed(boosts: list[float]) -> list[float]:
     return found
 
 
-def drawn(deck: EvoloosenDeck, face: i64, moment: i64) -> float:
+def drawn(deck: Deck, face: i64, moment: i64) -> float:
     """How many Inventions the Adaptation draws at that moment, less those that it discards."""
     program: i64 = deck.gene_programs[face * codes.ALWAYS + moment]
     found = 0.0
@@ -213,7 +213,7 @@ def drawn(deck: EvoloosenDeck, face: i64, moment: i64) -> float:
 _known: Final[dict[str, Prospects]] = {}
 
 
-def prospects_of(deck: EvoloosenDeck) -> Prospects:
+def prospects_of(deck: Deck) -> Prospects:
     """What that deck promises, reckoned once."""
     found = _known.get(deck.fingerprint)
     if found is None:

@@ -178,13 +178,13 @@ def readiness(s: Evoloosen, seat: i64, known: bool, mind: i64, card: float, outl
     found = BOOSTS * arms(s, seat, known, mind, outlook) + card * outlook.cards[seat]
     fresh = not (s.battle.on and player.tapped)  # it may have been unleashed in this battle
     if player.tame >= 0 and fresh and unleash_price(s, seat) <= mind:
-        found += TAMED * float(s.cards.strength[s.habitat.face[player.tame]])
+        found += TAMED * float(s.deck.strength[s.habitat.face[player.tame]])
     return found
 
 
 def arms(s: Evoloosen, seat: i64, known: bool, mind: i64, outlook: Outlook) -> float:
     """What the boosts in hand come to that so many Cognitive Points are enough for."""
-    prospects = prospects_of(s.cards)
+    prospects = prospects_of(s.deck)
     if not known:
         held: i64 = min(max(int(outlook.cards[seat]), 0), codes.HAND_LIMIT)
         return prospects.arms[held * (MOST + 1) + mind]
@@ -197,7 +197,7 @@ def arms(s: Evoloosen, seat: i64, known: bool, mind: i64, outlook: Outlook) -> f
         boost = prospects.boost[face]
         if boost <= 0.0:
             continue
-        cost: i64 = s.cards.cp[face]
+        cost: i64 = s.deck.cp[face]
         if cost == 0:
             free += boost
             continue

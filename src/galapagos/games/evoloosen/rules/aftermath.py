@@ -50,7 +50,7 @@ class Aftermath(Frame[Evoloosen]):
         if battle.tame_side == codes.ENEMY:
             pay_for_tame(s, battle)
             lose_tame(s)
-        s.habitat_discard.append(battle.enemy)
+        s.habitat_discards.append(battle.enemy)
         if battle.helper >= 0:
             s.push(Moment(battle.helper, codes.WHEN_WIN))
         s.push(Moment(battle.encounterer, codes.WHEN_WIN))
@@ -58,9 +58,9 @@ class Aftermath(Frame[Evoloosen]):
     def _loot(self, s: Evoloosen, battle: Battle) -> None:
         """The printed loot, shared as agreed; cards may have added to a fighter's part."""
         face: i64 = s.habitat.face[battle.enemy]
-        mp: i64 = s.cards.loot_mp[face] - battle.share_mp
+        mp: i64 = s.deck.loot_mp[face] - battle.share_mp
         s.gain(battle.encounterer, mp + battle.spoils[battle.encounterer])
-        s.draw(battle.encounterer, s.cards.loot_cards[face] - battle.share_cards)
+        s.draw(battle.encounterer, s.deck.loot_cards[face] - battle.share_cards)
         if battle.helper >= 0:
             extra: i64 = battle.spoils[battle.helper]
             if s.seats[battle.helper].species == codes.SYMBIONT:
@@ -76,7 +76,7 @@ class Aftermath(Frame[Evoloosen]):
         s.defeated = True
         if battle.tame_side >= 0 and battle.tame_side != codes.ENEMY:
             lose_tame(s)
-        s.habitat_discard.append(battle.enemy)
+        s.habitat_discards.append(battle.enemy)
         if battle.helper >= 0:
             self._suffer(s, battle, battle.helper)
         self._suffer(s, battle, battle.encounterer)
@@ -84,7 +84,7 @@ class Aftermath(Frame[Evoloosen]):
     def _suffer(self, s: Evoloosen, battle: Battle, seat: i64) -> None:
         """Upon Defeat for one fighter, unless something shields it; then what its cards do after a defeat."""
         s.push(Moment(seat, codes.WHEN_DEFEAT))
-        program: i64 = s.cards.happening[s.habitat.face[battle.enemy]]
+        program: i64 = s.deck.happening[s.habitat.face[battle.enemy]]
         if program < 0:
             return
         if (battle.shields >> seat) & 1 or shrugs_off(s, battle, seat):
@@ -113,8 +113,8 @@ def pay_for_tame(s: Evoloosen, battle: Battle) -> None:
     are rounded up for the encounterer (rule 14)."""
     wrangler: i64 = s.seat_of(codes.WRANGLER)
     face: i64 = s.habitat.face[s.seats[wrangler].tame]
-    mp: i64 = s.cards.loot_mp[face]
-    cards: i64 = s.cards.loot_cards[face]
+    mp: i64 = s.deck.loot_mp[face]
+    cards: i64 = s.deck.loot_cards[face]
     if battle.helper >= 0:
         pay(s, wrangler, battle.encounterer, (mp + 1) // 2, (cards + 1) // 2)
         pay(s, wrangler, battle.helper, mp // 2, cards // 2)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen.deck import WORDS_PER_EFFECT
 from galapagos.games.evoloosen.rules.choosing import Discard, LoseGene, Redirect, Snip, TakeGene
+from galapagos.games.evoloosen.rules.limits import why_not_hold
 from galapagos.games.evoloosen.rules.rocket import claim_rocket, first_from
 from galapagos.games.evoloosen.rules.taming import lose_tame
 from galapagos.games.evoloosen.state import POOL, Evoloosen
@@ -34,7 +35,7 @@ class Run(Frame[Evoloosen]):
         return other
 
     def step(self, s: Evoloosen) -> bool:
-        program = s.cards.programs[self.program]
+        program = s.deck.programs[self.program]
         if self.at >= len(program):
             s.pop()
         elif self.left < 0:
@@ -70,7 +71,7 @@ class Run(Frame[Evoloosen]):
 def trigger(s: Evoloosen, seat: i64, moment: i64) -> None:
     """Let the seat's Adaptations and companion do what they do at this moment."""
     player = s.seats[seat]
-    deck = s.cards
+    deck = s.deck
     for token in player.genes:
         program: i64 = deck.gene_programs[s.adaptations.face[token] * codes.ALWAYS + moment]
         if program >= 0:
@@ -165,12 +166,12 @@ def information(s: Evoloosen, run: Run, op: i64, n: i64, seat: i64) -> None:
         if s.watched():
             s.tell("peeked-hand", {"player": who, "victim": f"player:{seat}"}, f"player:{seat}", who)
     elif op == codes.OP_PEEK_HABITAT:
-        for token in s.habitat_deck[-n:]:
+        for token in s.habitat_pile[-n:]:
             s.reveal(s.habitat, token, seats)
         if s.watched():
             s.tell("peeked-habitat", {"player": who, "n": n}, "deck:habitat", who)
     else:
-        for token in s.gene_deck[-n:]:
+        for token in s.gene_pile[-n:]:
             s.reveal(s.adaptations, token, seats)
         if s.watched():
             s.tell("peeked-genes", {"player": who, "n": n}, "deck:adaptations", who)
@@ -278,10 +279,10 @@ def gain_adaptation(s: Evoloosen, seat: i64) -> None:
     token = s.draw_gene()
     if token < 0:
         return
-    if s.can_hold(seat, token):
+    if why_not_hold(s, seat, token) == "":
         s.acquire(seat, token, "deck:adaptations")
         return
-    s.gene_discard.append(token)
+    s.gene_discards.append(token)
     if s.watched():
         params: dict[str, Param] = {"player": f"player:{seat}", "card": s.gene_title(token)}
         s.tell("could-not-hold", params, "deck:adaptations", "discard:adaptations")
@@ -291,7 +292,7 @@ def renew(s: Evoloosen) -> None:
     """Six new cards in the Gene Pool."""
     for place in range(POOL):
         if s.pool[place] >= 0:
-            s.gene_discard.append(s.pool[place])
+            s.gene_discards.append(s.pool[place])
             s.pool[place] = -1
     s.rotated = 0
     s.fill_pool()

@@ -21,10 +21,10 @@ def upkeep(s: Evoloosen) -> None:
         s.tell("round-ended", {"round": s.round, "player": f"player:{s.compass}"}, "", "compass:0")
     for seat in range(s.players):
         s.gain(seat, INCOME)
-    s.habitat_discard.extend(s.unresolved)
+    s.habitat_discards.extend(s.unresolved)
     s.unresolved = []
     for player in s.seats:
-        s.invention_discard.extend(player.used)
+        s.invention_discards.extend(player.used)
         player.used = []
         player.refresh()
     refresh_pool(s)
@@ -38,7 +38,7 @@ def refresh_pool(s: Evoloosen) -> None:
     for place in range(POOL):
         token: i64 = s.pool[place]
         if token >= 0 and (s.rotated >> place) & 1:
-            s.gene_discard.append(token)
+            s.gene_discards.append(token)
             s.pool[place] = -1
         elif token >= 0:
             left |= 1 << place

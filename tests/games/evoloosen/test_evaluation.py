@@ -105,15 +105,15 @@ def test_an_adaptation_that_is_about_to_be_stolen_counts_for_the_thief() -> None
 def test_what_hits_several_players_is_not_foreseen() -> None:
     t = table("mimic mp3 | scavenger mp3 genes:moss-coat")
     before = own(t)
-    t.s.push(Run(t.s.cards.happening[t.s.cards.habitat.ids.index("great-levelling")], 0))
+    t.s.push(Run(t.s.deck.happening[t.s.deck.habitat.ids.index("great-levelling")], 0))
     assert own(t) == before
 
 
 def test_a_companion_guards_as_well() -> None:
     t = table("mimic companion:filing-ferret | scavenger")
     before = own(t)
-    face = t.s.cards.habitat.ids.index("filing-ferret")
-    guards = t.s.cards.pet_guards
+    face = t.s.deck.habitat.ids.index("filing-ferret")
+    guards = t.s.deck.pet_guards
     kept = guards[face]
     guards[face] = 1 << codes.GUARD_SKIP
     after = own(t)
