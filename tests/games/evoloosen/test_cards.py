@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from galapagos.games.evoloosen import GAME
 from galapagos.games.evoloosen.rules.strength import enemy_strength, side_strength
-from tests.games.evoloosen.table import GAME, Table, table
+from tests.games.evoloosen.table import Table, table
 
 pytestmark = pytest.mark.compiled
 

@@ -7,14 +7,13 @@ from typing import cast
 import pytest
 
 from galapagos.games import catalogue
-from galapagos.games.evoloosen import codes
+from galapagos.games.evoloosen import GAME, codes
 from galapagos.games.evoloosen.rules.battle import Fight
 from galapagos.games.evoloosen.rules.exploring import Encounter
 from galapagos.games.evoloosen.state import Evoloosen
 from galapagos.kernel.conformance import check
 from galapagos.kernel.playout import Tally, play_out
 from galapagos.kernel.rng import seeded
-from tests.games.evoloosen.table import GAME
 
 WORDS = catalogue("evoloosen")
 MODES = [(mode, players) for mode in ("quick", "full") for players in (2, 3, 4, 5)]

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from galapagos.games import catalogue
+from galapagos.games.evoloosen import GAME
 from galapagos.games.evoloosen.deck import Deck
 from galapagos.games.evoloosen.game import EvoloosenState
 from galapagos.kernel.text import BadDeck
-from tests.games.evoloosen.table import GAME
 from tests.games.evoloosen.table import table as position
 
 SOURCE = GAME.standard_source()

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from galapagos.games.evoloosen import codes
+from galapagos.games.evoloosen import GAME, codes
 from galapagos.games.evoloosen.rules.strength import side_strength
-from tests.games.evoloosen.table import GAME, Table, table
+from tests.games.evoloosen.table import Table, table
 
 pytestmark = pytest.mark.compiled
 

@@ -6,9 +6,10 @@ from copy import deepcopy
 
 import pytest
 
+from galapagos.games.evoloosen import GAME
 from galapagos.games.evoloosen.rules.rocket import best_of
 from galapagos.games.evoloosen.rules.turn import Round
-from tests.games.evoloosen.table import GAME, Table, table
+from tests.games.evoloosen.table import Table, table
 
 pytestmark = pytest.mark.compiled
 

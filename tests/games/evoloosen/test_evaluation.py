@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from galapagos.games.evoloosen import codes
-from galapagos.games.evoloosen.judgement.evaluation import OBSERVATION_SIZE, standings, strength
+from galapagos.games.evoloosen.judgement.evaluation import standings, strength
+from galapagos.games.evoloosen.judgement.observation import OBSERVATION_SIZE
 from galapagos.games.evoloosen.rules.effects import Run
 from tests.games.evoloosen.table import Table, table
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from galapagos.games.evoloosen import GAME
 from galapagos.games.evoloosen.game import EvoloosenState
 from galapagos.games.evoloosen.rules.strength import enemy_strength, side_strength
-from tests.games.evoloosen.table import GAME, Table, table
+from tests.games.evoloosen.table import Table, table
 from tests.games.evoloosen.test_adapting import play_round
 
 pytestmark = pytest.mark.compiled

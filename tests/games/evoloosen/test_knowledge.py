@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from galapagos.gallery import draw
-from galapagos.games.evoloosen import codes
+from galapagos.games.evoloosen import GAME, codes
 from galapagos.games.evoloosen.game import EvoloosenState
 from galapagos.games.evoloosen.rules.adapting import Adapting
 from galapagos.games.evoloosen.rules.turn import Round, Turn
 from galapagos.kernel.conformance import check_redeals_vary
 from galapagos.kernel.text import Event
-from tests.games.evoloosen.table import GAME, Table, table, take
+from tests.games.evoloosen.table import Table, table, take
 
 pytestmark = pytest.mark.compiled
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.evoloosen.table import GAME, Table, table
+from galapagos.games.evoloosen import GAME
+from tests.games.evoloosen.table import Table, table
 
 pytestmark = pytest.mark.compiled
 

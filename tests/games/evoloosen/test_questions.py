@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from galapagos.games.evoloosen import GAME
 from galapagos.games.evoloosen.game import EvoloosenState
 from galapagos.kernel.text import Param
-from tests.games.evoloosen.table import GAME, Table, table
+from tests.games.evoloosen.table import Table, table
 from tests.games.evoloosen.test_ending import OTHER_SEVEN, duel
 
 pytestmark = pytest.mark.compiled

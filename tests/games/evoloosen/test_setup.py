@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from galapagos.games.evoloosen import codes
+from galapagos.games.evoloosen import GAME, codes
 from galapagos.games.evoloosen.game import EvoloosenState
-from tests.games.evoloosen.table import GAME, Table, table
+from tests.games.evoloosen.table import Table, table
 
 pytestmark = pytest.mark.compiled
 

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from galapagos.games.evoloosen import verbs as v
-from galapagos.games.evoloosen.judgement.evaluation import chances, need
+from galapagos.games.evoloosen.judgement.evaluation import need, win_shares
 from galapagos.games.evoloosen.judgement.outlook import turns_battle
 from galapagos.games.evoloosen.judgement.prospects import prospects_of
 from galapagos.games.evoloosen.parts import Offer
@@ -85,7 +85,7 @@ def _lines(s: Evoloosen, offer: Offer) -> list[i64]:
 
 
 def _offers(s: Evoloosen, frame: Talking) -> list[Offer]:
-    """The best offer to each player with whom there is one: a trade in the own turn, help in the own battle."""
+    """The best offer to each player with whom there is one: a trade in one's turn, help in one's battle."""
     if isinstance(frame, SeekHelp):
         return _helpers(s, frame.seat)
     if not isinstance(frame, Action) or s.trades > 0 or s.players <= BETWEEN_TWO or s.stage > LAST:
@@ -114,9 +114,9 @@ def _add_best(s: Evoloosen, offers: list[Offer], found: list[Offer]) -> None:
         return
     best: Offer | None = None
     highest = 0.0
-    now = chances(s, offers[0].by)
+    now = win_shares(s, offers[0].by)
     for offer in offers:
-        then = chances(s, offer.by, offer)
+        then = win_shares(s, offer.by, offer)
         own = then[offer.by] - now[offer.by]
         others = then[offer.to] - now[offer.to]
         if own > GAIN and others > GAIN and own * others > highest:

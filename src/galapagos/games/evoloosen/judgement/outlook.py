@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen import verbs as v
 from galapagos.games.evoloosen.deck import WORDS_PER_EFFECT
-from galapagos.games.evoloosen.judgement.prospects import MOST, prospects_of
+from galapagos.games.evoloosen.judgement.prospects import MOST, Prospects, prospects_of
 from galapagos.games.evoloosen.parts import Battle, Offer
 from galapagos.games.evoloosen.rules.adapting import Adapting, price
 from galapagos.games.evoloosen.rules.battle import BattleTurn, SeekHelp, Turns
@@ -49,6 +49,7 @@ class Outlook:
         "mp",
         "offer",
         "pending",
+        "prospects",
         "reach",
         "reserve",
         "scares",
@@ -60,14 +61,14 @@ class Outlook:
         "turns",
     )
 
-    def __init__(self, players: i64, battle: Battle) -> None:
+    def __init__(self, players: i64, battle: Battle, prospects: Prospects) -> None:
+        self.prospects: Prospects = prospects  # looked up once, for all who judge
         self.mp: list[float] = [0.0] * players
         self.cards: list[float] = [0.0] * players
         self.genes: list[float] = [0.0] * players  # Adaptations that are being won or lost
         self.skip: list[float] = [0.0] * players  # the chance to miss this turn's Adapting
-        self.reach: list[float] = [
-            -1.0
-        ] * players  # MP that recycling could bring before the next Adapting, -1: too late
+        # MP that recycling could bring before the next Adapting, -1: too late
+        self.reach: list[float] = [-1.0] * players
         self.reserve: list[float] = [0.0] * players  # Primal Force that may still be added in this battle
         self.talk: list[float] = [0.0] * players  # what an offer may bring, in MP
         self.left: list[i64] = [0] * players  # Adaptations to be bought this round
@@ -90,7 +91,7 @@ class Outlook:
 
 def look_out(s: Evoloosen, seat: i64, agreed: Offer | None = None) -> Outlook:
     """The outlook as far as the seat can tell, as if the offer were agreed."""
-    outlook = Outlook(s.players, s.battle)
+    outlook = Outlook(s.players, s.battle, prospects_of(s.deck))
     for other in range(s.players):
         player = s.seats[other]
         outlook.mp[other] = float(player.mp)
@@ -258,7 +259,7 @@ def see_battle(s: Evoloosen, seat: i64, outlook: Outlook) -> None:
     battle = s.battle
     for other in range(s.players):
         if (outlook.fighters >> other) & 1 and may_act(s, other, outlook):
-            outlook.reserve[other] = reserve(s, other, other == seat)
+            outlook.reserve[other] = reserve(s, other, other == seat, outlook.prospects)
     if battle.enemy < 0 or battle.scared or outlook.scares:
         return
     lead = -float(enemy_strength(s) + outlook.boosts[codes.ENEMY])
@@ -284,10 +285,9 @@ def may_act(s: Evoloosen, seat: i64, outlook: Outlook) -> bool:
     return seat in turns.order[turns.at :]
 
 
-def reserve(s: Evoloosen, seat: i64, known: bool) -> float:
+def reserve(s: Evoloosen, seat: i64, known: bool, prospects: Prospects) -> float:
     """The Primal Force that the seat can add: all that is free, and the best that its CP are enough for."""
     player = s.seats[seat]
-    prospects = prospects_of(s.deck)
     left: i64 = min(s.cp(seat), MOST)
     free = 0.0
     best = 0.0

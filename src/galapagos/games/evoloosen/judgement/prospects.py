@@ -6,17 +6,14 @@ The judgement of a position looks these up. They are guesses for weighing, no ru
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from galapagos.games.evoloosen import codes
-
-if TYPE_CHECKING:
-    from galapagos.games.evoloosen.deck import Deck
+from galapagos.games.evoloosen.deck import WORDS_PER_EFFECT, Deck
 
 MOST: Final = 40  # points beyond which nothing changes
-WORDS: Final = 5  # an effect in a program
 ATTACKS: Final = 0.8  # how often an Antagonist attacks
 MET: Final = 0.5  # how often a quest is met that does not ask for Primal Force
 SKIPS: Final = 0.6  # how often a defeat costs a turn that would have brought an Adaptation
@@ -127,7 +124,7 @@ class Prospects:
                 self._spare(guard, pf, chance * SKIPS)
             elif op == codes.OP_GAIN_ADAPTATION:
                 self._add(pf, chance, 0.0, 0.0, -SKIPS)
-            at += WORDS
+            at += WORDS_PER_EFFECT
 
     def _add(self, pf: i64, chance: float, mp: float, cards: float, delay: float) -> None:
         self.loot[pf] += chance * mp
@@ -162,7 +159,7 @@ class Prospects:
                 profit += n
             elif op == codes.OP_ADAPT_TWICE or op == codes.OP_TAKE_ADAPTATION:
                 twice += n
-            at += WORDS
+            at += WORDS_PER_EFFECT
         self.boost.append(boost)
         self.profit.append(profit)
         self.twice.append(twice)
@@ -206,7 +203,7 @@ def drawn(deck: Deck, face: i64, moment: i64) -> float:
                 found += float(words[at + 1])
             elif words[at] == codes.OP_DISCARD:
                 found -= float(words[at + 1])
-            at += WORDS
+            at += WORDS_PER_EFFECT
     return found
 
 
