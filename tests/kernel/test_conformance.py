@@ -7,7 +7,13 @@ from typing import Any
 
 import pytest
 
-from galapagos.kernel.conformance import NotConforming, check, check_copies, check_redeals_vary
+from galapagos.kernel.conformance import (
+    NotConforming,
+    bare_refusals,
+    check,
+    check_copies,
+    check_redeals_vary,
+)
 from tests.tiny import tidepool
 from tests.tiny.tidepool import Tidepool, TidepoolGame, random_state
 
@@ -77,3 +83,47 @@ def test_a_cheat_is_caught(
     monkeypatch.setattr(tidepool.Tidepool, name, cheat)
     with pytest.raises(NotConforming, match=complaint):
         check(TidepoolGame(), "base", 2, games=10, every=2)
+
+
+def breaking_is_about(monkeypatch: pytest.MonkeyPatch, reasons: dict[int, str]) -> None:
+    """Let the tiny game's frame Breaking, which offers to pass and to break, refuse the actions that have a reason."""
+    about = [tidepool.PASS, tidepool.BREAK, tidepool.RAISE]
+    monkeypatch.setattr(tidepool.Breaking, "verbs", lambda self, s, seat: about)
+    monkeypatch.setattr(tidepool.Breaking, "why_not", lambda self, s, seat, action: reasons.get(action, ""))
+
+
+RAISE = int(tidepool.RAISE.base)
+BREAK = int(tidepool.BREAK.base)
+
+
+@pytest.mark.plain_only
+@pytest.mark.parametrize(
+    ("reasons", "complaint"),
+    [
+        ({RAISE: "no-bids-now", BREAK: "too-hard"}, "break: the reason is 'too-hard', legal is True"),
+        ({}, "raise: the reason is '', legal is False"),
+    ],
+)
+def test_options_and_reasons_that_disagree_are_caught(
+    reasons: dict[int, str], complaint: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    breaking_is_about(monkeypatch, reasons)
+    with pytest.raises(NotConforming, match=complaint):
+        check(TidepoolGame(), "base", 2, games=10, every=2)
+
+
+@pytest.mark.plain_only
+def test_options_and_reasons_that_agree_pass_and_every_reason_needs_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    breaking_is_about(monkeypatch, {RAISE: "no-bids-now"})
+    check(TidepoolGame(), "base", 2, games=10, every=2)
+    with pytest.raises(NotConforming, match="no words for \\('no-bids-now'"):
+        check(TidepoolGame(), "base", 2, games=10, every=2, render=lambda text: text[0].removeprefix("no-bids-now"))
+    with pytest.raises(NotConforming, match="no words for \\('when-bid'"):
+        check(TidepoolGame(), "base", 2, games=10, every=2, render=lambda text: text[0].removeprefix("when-bid"))
+
+
+@pytest.mark.plain_only
+@pytest.mark.parametrize(("reason", "share"), [("not-now", 1.0), ("bury-first", 0.0)])
+def test_bare_refusals_are_counted(reason: str, share: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Tidepool, "reason", lambda self, seat, action: reason)
+    assert bare_refusals(TidepoolGame(), "base", 3, sample=200) == share

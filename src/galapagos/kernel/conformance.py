@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from galapagos.kernel.flow import Staged, Together
+from galapagos.kernel.flow import NOT_NOW, Staged, Together
 from galapagos.kernel.game import Game
 from galapagos.kernel.parts import dump, fields
 from galapagos.kernel.rng import seeded
 from galapagos.kernel.state import State
 from galapagos.kernel.text import IllegalAction, Text
+from galapagos.kernel.verbs import Verb
 
 Invariant = Callable[[Any], None]
 Render = Callable[[Text], str]
@@ -147,6 +148,7 @@ class _Run:
         self._copies(digest)
         self._words()
         self._refusals(digest)
+        self._legality()
         self._secrets()
         self._instincts()
         _demand(self.state.digest() == digest, "looking at the state changed it")
@@ -211,6 +213,27 @@ class _Run:
                 self._says(reason)
         _demand(state.digest() == digest, "an illegal action changed the state")
 
+    def _legality(self) -> None:
+        """Options and reasons agree, and each reason has words."""
+        state = self.state
+        for seat in state.waiting:
+            about, legal = state.top.verbs(state, seat), state.legal_actions(seat)
+            for action in self._worth_asking(about) if about else []:
+                reason = state.reason(seat, action)
+                told = f"{state.notation(action)}: the reason is '{reason}'"
+                _demand((reason == "") == (action in legal), f"{told}, legal is {action in legal}")
+                if reason:
+                    self._says((reason, {"action": self.game.verbs.verb(action).name}))
+
+    def _worth_asking(self, about: list[Verb]) -> list[int]:
+        """Some of all actions, and those that the question is about, or some of them where they are many."""
+        every = range(self.game.action_count)
+        near = [action for verb in about for action in verb.all()]
+        return [*self._some(every, 60), *self._some(near, 300)]
+
+    def _some(self, actions: Sequence[int], most: int) -> list[int]:
+        return self.random.sample(actions, min(most, len(actions)))
+
     def _secrets(self) -> None:
         state = self.state
         for seat in range(self.players):
@@ -258,6 +281,21 @@ def _wander(state: State, seed: float, decisions: int = 12) -> None:
         seat = chance.choice(state.waiting)
         state.apply(chance.choice(state.legal_actions(seat)), seat)
         decisions -= 1
+
+
+def bare_refusals(game: Game, mode: str, players: int, sample: int = 2000, seed: int = 0) -> float:
+    """Of so many illegal actions, drawn by lot in random games, the share that is answered by a bare "not now"."""
+    chance, state = random.Random(seed), game.start(players, seed, mode)
+    told: list[str] = []
+    while len(told) < sample:
+        if state.over:
+            state = game.start(players, chance.getrandbits(32), mode)
+        seat = chance.choice(state.waiting)
+        refusal = state.illegal(seat, chance.randrange(game.action_count))
+        if refusal is not None:
+            told.append(refusal[0])
+        state.apply(chance.choice(state.legal_actions(seat)), seat)
+    return told.count(NOT_NOW) / sample
 
 
 def check_redeals_vary(state: State, seat: int, redeals: int = 200) -> None:
