@@ -11,7 +11,7 @@ from galapagos.games.evoloosen import GAME, codes
 from galapagos.games.evoloosen.rules.battle import Fight
 from galapagos.games.evoloosen.rules.exploring import Encounter
 from galapagos.games.evoloosen.state import Evoloosen
-from galapagos.kernel.conformance import check
+from galapagos.kernel.conformance import bare_refusals, check
 from galapagos.kernel.playout import Tally, play_out
 from galapagos.kernel.rng import seeded
 
@@ -62,6 +62,13 @@ def test_200_random_games_end_and_lose_nothing(mode: str, players: int) -> None:
         sound(s)
         assert not s.capped
         assert s.rocket >= 0 or s.round == codes.LAST_ROUND
+
+
+@pytest.mark.random
+@pytest.mark.compiled
+@pytest.mark.parametrize("mode", ["quick", "full"])
+def test_hardly_an_illegal_action_is_refused_without_a_reason(mode: str) -> None:
+    assert bare_refusals(GAME, mode, 3) < 0.05
 
 
 @pytest.mark.slow

@@ -16,6 +16,7 @@ from galapagos.games.evoloosen.rules.strength import enemy_strength, fighter_str
 from galapagos.games.evoloosen.state import Evoloosen
 from galapagos.kernel.cards import HIDDEN
 from galapagos.kernel.flow import Staged
+from galapagos.kernel.state import View
 
 PHASES = ["between", "exploring", "action", "adapting"]
 STAGES = ["playing", "last-round", "preparation", "arena", "duel"]
@@ -133,16 +134,7 @@ class PromiseView(TypedDict):
     about: int | None
 
 
-class EvoloosenView(TypedDict):
-    game: str
-    mode: str
-    players: int
-    seat: int | None
-    round: int
-    waiting: list[int]
-    over: bool
-    returns: list[float] | None
-    resigned: list[int]
+class EvoloosenView(View):
     compass: int
     active: int
     phase: str
