@@ -11,6 +11,7 @@ from galapagos.gallery import draw
 from galapagos.games.evoloosen import GAME, codes
 from galapagos.games.evoloosen.game import EvoloosenState
 from galapagos.games.evoloosen.rules.adapting import Adapting
+from galapagos.games.evoloosen.rules.piles import draw_habitat
 from galapagos.games.evoloosen.rules.turn import Round, Turn
 from galapagos.kernel.conformance import check_redeals_vary
 from galapagos.kernel.text import Event
@@ -204,7 +205,7 @@ def buried_land(pile: str = "pile k1", size: int = 9) -> Table:
 def discard_above(t: Table, size: int) -> None:
     """Leave so many cards in the deck."""
     while len(t.s.habitat_pile) > size:
-        t.s.habitat_discards.append(t.s.draw_habitat())
+        t.s.habitat_discards.append(draw_habitat(t.s))
 
 
 def land_places(s: EvoloosenState) -> set[int]:
@@ -251,9 +252,9 @@ def test_cards_that_came_up_since_leave_fewer_places() -> None:
     t = buried_land()
     put_land(t, 3)
     for _draw in range(2):
-        t.s.draw_habitat()
+        draw_habitat(t.s)
     assert {depth for each in guesses(t, 1) for depth in each} == {0, 1}
-    t.s.draw_habitat()
+    draw_habitat(t.s)
     assert guesses(t, 1) == [{0}] * 100
 
 
@@ -296,7 +297,7 @@ def test_after_one_of_two_lands_came_up_the_other_lies_where_it_was_buried() -> 
     t = second_land(buried_land(), "pile k1")
     top, deep = sorted(land_places(t.s))
     for _draw in range(top + 1):
-        t.s.draw_habitat()
+        draw_habitat(t.s)
     assert {depth for each in guesses(t, 1) for depth in each} == {depth - top - 1 for depth in (4, 5, 6, 7)}
     assert land_places(t.s) == {deep - top - 1}
 
@@ -304,7 +305,7 @@ def test_after_one_of_two_lands_came_up_the_other_lies_where_it_was_buried() -> 
 def test_where_two_lands_shared_a_pile_the_other_lies_in_the_rest_of_it() -> None:
     t = second_land(buried_land(), "pile k0")
     for _draw in range(min(land_places(t.s)) + 1):
-        t.s.draw_habitat()
+        draw_habitat(t.s)
     left = len(t.s.habitat_pile) - 6
     assert {depth for each in guesses(t, 1) for depth in each} == set(range(left))
 

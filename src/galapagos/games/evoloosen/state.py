@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen.deck import Deck
-from galapagos.games.evoloosen.ground import redeal_lands, unearthed
+from galapagos.games.evoloosen.ground import redeal_lands
 from galapagos.games.evoloosen.parts import Battle, Declared, Player, Promise
 from galapagos.kernel.cards import Cards
 from galapagos.kernel.rng import Rng
@@ -278,46 +278,7 @@ class Evoloosen(State):
             total += self._deck.improves[self.adaptations.face[token] * parts + what]
         return total
 
-    # --- Mutation Points ------------------------------------------------------------------------------
-
-    def gain(self, seat: i64, mp: i64) -> None:
-        """Receive MP; what is over the limit is lost."""
-        player = self.seats[seat]
-        gained: i64 = min(mp, codes.MP_LIMIT - player.mp)
-        player.mp += gained
-        if self.watched() and gained:
-            self.tell("gained-mp", {"player": f"player:{seat}", "n": gained}, "bank:0", f"player:{seat}")
-
-    def lose(self, seat: i64, mp: i64) -> i64:
-        """Lose up to so many MP; how many it were."""
-        player = self.seats[seat]
-        lost: i64 = min(mp, player.mp)
-        player.mp -= lost
-        if self.watched() and lost:
-            self.tell("lost-mp", {"player": f"player:{seat}", "n": lost}, f"player:{seat}", "bank:0")
-        return lost
-
     # --- Inventions -------------------------------------------------------------------------------------
-
-    def draw(self, seat: i64, n: i64) -> None:
-        """Draw Inventions up to the hand limit; only the owner sees them."""
-        player = self.seats[seat]
-        drawn: i64 = 0
-        while drawn < n and len(player.hand) < codes.HAND_LIMIT and self._refill_inventions():
-            token = self.invention_pile.pop()
-            player.hand.append(token)
-            self.reveal(self.inventions, token, 1 << seat)
-            drawn += 1
-        if self.watched() and drawn:
-            self.tell("drew", {"player": f"player:{seat}", "n": drawn}, "deck:inventions", f"player:{seat}")
-
-    def _refill_inventions(self) -> bool:
-        """Shuffle the discards into an empty deck; whether there is a card to draw."""
-        if not self.invention_pile and self.invention_discards:
-            self.invention_pile = self.invention_discards
-            self.invention_discards = []
-            self.shuffle(self.inventions, self.invention_pile)
-        return len(self.invention_pile) > 0
 
     def holding(self, seat: i64, face: i64) -> i64:
         """A card of the hand with that face, -1 for none: copies are interchangeable."""
@@ -335,35 +296,12 @@ class Evoloosen(State):
                 found.append(face)
         return found
 
-    def toss(self, seat: i64, token: i64) -> None:
-        """Discard an Invention from the hand, face up."""
-        self.seats[seat].hand.remove(token)
-        self.invention_discards.append(token)
-        self.reveal(self.inventions, token, self.everyone())
-        if self.watched():
-            self.tell("discarded", self.about(seat, token), f"player:{seat}", "discard:inventions")
-
     def about(self, seat: i64, token: i64) -> dict[str, Param]:
         """The parameters of an event: a player and an Invention that everybody sees."""
         title = self._deck.inventions.titles[self.inventions.face[token]]
         return {"player": f"player:{seat}", "card": title}
 
     # --- Habitat ------------------------------------------------------------------------------------------
-
-    def draw_habitat(self) -> i64:
-        """The top card of the Habitat deck, face up; -1 when deck and discards are empty."""
-        if not self.habitat_pile and self.habitat_discards:
-            self.habitat_pile = self.habitat_discards
-            self.habitat_discards = []
-            self.shuffle(self.habitat, self.habitat_pile)
-        if not self.habitat_pile:
-            return -1
-        token: i64 = self.habitat_pile.pop()
-        self.reveal(self.habitat, token, self.everyone())
-        if self.grounds:
-            land = self._deck.kind[self.habitat.face[token]] == codes.LAND
-            self.grounds = unearthed(self.grounds, token, land)
-        return token
 
     def redeal_hidden(self, seat: i64, rng: Rng) -> None:
         """Owned Lands stay in the part of the Habitat deck where they were buried."""
@@ -376,30 +314,5 @@ class Evoloosen(State):
 
     # --- Adaptations ----------------------------------------------------------------------------------------
 
-    def draw_gene(self) -> i64:
-        """The top card of the Adaptation deck, face up; -1 when deck and discards are empty."""
-        if not self.gene_pile and self.gene_discards:
-            self.gene_pile = self.gene_discards
-            self.gene_discards = []
-            self.shuffle(self.adaptations, self.gene_pile)
-        if not self.gene_pile:
-            return -1
-        token: i64 = self.gene_pile.pop()
-        self.reveal(self.adaptations, token, self.everyone())
-        return token
-
-    def fill_pool(self) -> None:
-        """Put a new card in every empty place of the Gene Pool."""
-        for place in range(POOL):
-            if self.pool[place] < 0:
-                self.pool[place] = self.draw_gene()
-
     def gene_title(self, token: i64) -> str:
         return self._deck.adaptations.titles[self.adaptations.face[token]]
-
-    def acquire(self, seat: i64, token: i64, source: str) -> None:
-        """Add the Adaptation to the seat's collection."""
-        self.seats[seat].genes.append(token)
-        if self.watched():
-            params: dict[str, Param] = {"player": f"player:{seat}", "card": self.gene_title(token)}
-            self.tell("acquired", params, source, f"player:{seat}")

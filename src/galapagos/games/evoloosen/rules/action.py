@@ -12,6 +12,8 @@ from galapagos.games.evoloosen.rules.choosing import gene_with
 from galapagos.games.evoloosen.rules.deals import Invite, Talking, can_offer, talk_question
 from galapagos.games.evoloosen.rules.effects import Run
 from galapagos.games.evoloosen.rules.inventions import ACTION_OR_SWIFT, declare, plays, why_not_play
+from galapagos.games.evoloosen.rules.limits import gain
+from galapagos.games.evoloosen.rules.piles import toss
 from galapagos.games.evoloosen.state import Evoloosen
 from galapagos.kernel.text import Param, Text
 from galapagos.kernel.verbs import Verb
@@ -94,8 +96,8 @@ class Action(Talking):
             s.pop()
         elif v.RECYCLE.has(action):
             for pick in picks:
-                s.toss(self.seat, s.holding(self.seat, v.RECYCLE.operand(pick)))
-            s.gain(self.seat, 1)
+                toss(s, self.seat, s.holding(self.seat, v.RECYCLE.operand(pick)))
+            gain(s, self.seat, 1)
         elif v.USE.has(action):
             use(s, self.seat, v.USE.operand(action))
         elif v.REPAIR.has(action):

@@ -10,7 +10,8 @@ from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen import verbs as v
 from galapagos.games.evoloosen.ground import buried
 from galapagos.games.evoloosen.rules.inventions import Window
-from galapagos.games.evoloosen.rules.limits import why_not_hold
+from galapagos.games.evoloosen.rules.limits import lose, why_not_hold
+from galapagos.games.evoloosen.rules.piles import acquire
 from galapagos.games.evoloosen.rules.rocket import claim_rocket
 from galapagos.games.evoloosen.state import POOL, Evoloosen
 from galapagos.kernel.flow import Frame
@@ -87,12 +88,12 @@ class Adapting(Frame[Evoloosen]):
         self.pending = -1
         if s.pool[place] != self.token or why_not_adapt(s, self.seat, place) != "":
             return
-        s.lose(self.seat, price(s, self.token))
+        lose(s, self.seat, price(s, self.token))
         s.pool[place] = -1
         s.rotated &= ~(1 << place)
         s.discount = 0
         self.left -= 1
-        s.acquire(self.seat, self.token, f"slot:{place}")
+        acquire(s, self.seat, self.token, f"slot:{place}")
         claim_rocket(s)
 
     def default(self, s: Evoloosen, seat: i64) -> i64:

@@ -8,6 +8,8 @@ from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen.parts import Battle
 from galapagos.games.evoloosen.rules.effects import Moment, Run, take_cards
 from galapagos.games.evoloosen.rules.inventions import Window
+from galapagos.games.evoloosen.rules.limits import gain, lose
+from galapagos.games.evoloosen.rules.piles import draw
 from galapagos.games.evoloosen.rules.promises import battle_over
 from galapagos.games.evoloosen.rules.strength import enemy_strength, side_strength
 from galapagos.games.evoloosen.rules.taming import lose_tame
@@ -59,14 +61,14 @@ class Aftermath(Frame[Evoloosen]):
         """The printed loot, shared as agreed; cards may have added to a fighter's part."""
         face: i64 = s.habitat.face[battle.enemy]
         mp: i64 = s.deck.loot_mp[face] - battle.share_mp
-        s.gain(battle.encounterer, mp + battle.spoils[battle.encounterer])
-        s.draw(battle.encounterer, s.deck.loot_cards[face] - battle.share_cards)
+        gain(s, battle.encounterer, mp + battle.spoils[battle.encounterer])
+        draw(s, battle.encounterer, s.deck.loot_cards[face] - battle.share_cards)
         if battle.helper >= 0:
             extra: i64 = battle.spoils[battle.helper]
             if s.seats[battle.helper].species == codes.SYMBIONT:
                 extra += 1 + s.improved(battle.helper, codes.SYMBIONT_GAIN)
-            s.gain(battle.helper, battle.share_mp + extra)
-            s.draw(battle.helper, battle.share_cards)
+            gain(s, battle.helper, battle.share_mp + extra)
+            draw(s, battle.helper, battle.share_cards)
 
     def _lost(self, s: Evoloosen, battle: Battle) -> None:
         if s.watched():
@@ -124,5 +126,5 @@ def pay_for_tame(s: Evoloosen, battle: Battle) -> None:
 
 def pay(s: Evoloosen, payer: i64, taker: i64, mp: i64, cards: i64) -> None:
     if payer != taker:
-        s.gain(taker, s.lose(payer, mp))
+        gain(s, taker, lose(s, payer, mp))
         take_cards(s, taker, payer, cards)

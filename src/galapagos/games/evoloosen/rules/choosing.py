@@ -8,6 +8,7 @@ from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen import verbs as v
 from galapagos.games.evoloosen.rules.aims import other_aims, stealable, why_not_aim
 from galapagos.games.evoloosen.rules.limits import why_not_hold
+from galapagos.games.evoloosen.rules.piles import toss
 from galapagos.games.evoloosen.state import Evoloosen
 from galapagos.kernel.flow import Frame
 from galapagos.kernel.text import Param, Text
@@ -51,7 +52,7 @@ class Discard(Choice):
 
     def take(self, s: Evoloosen, option: i64) -> None:
         self.left -= 1
-        s.toss(self.seat, s.holding(self.seat, v.DISCARD.operand(option)))
+        toss(s, self.seat, s.holding(self.seat, v.DISCARD.operand(option)))
 
     def question(self, s: Evoloosen, seat: i64) -> Text:
         return ("ask-discard", {"n": self.left})

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen.deck import WORDS_PER_EFFECT
 from galapagos.games.evoloosen.rules.choosing import Discard, LoseGene, Redirect, Snip, TakeGene
-from galapagos.games.evoloosen.rules.limits import why_not_hold
+from galapagos.games.evoloosen.rules.limits import gain, lose, why_not_hold
+from galapagos.games.evoloosen.rules.piles import acquire, draw, draw_gene, fill_pool
 from galapagos.games.evoloosen.rules.rocket import claim_rocket, first_from
 from galapagos.games.evoloosen.rules.taming import lose_tame
 from galapagos.games.evoloosen.state import POOL, Evoloosen
@@ -124,17 +125,17 @@ def carry_out(s: Evoloosen, run: Run, op: i64, n: i64, seat: i64) -> None:
 def resources(s: Evoloosen, run: Run, op: i64, n: i64, seat: i64) -> None:
     if op == codes.OP_MP:
         if n >= 0:
-            s.gain(seat, n)
+            gain(s, seat, n)
         elif not run.protects(s, seat, codes.GUARD_MP):
-            s.lose(seat, -n)
+            lose(s, seat, -n)
     elif op == codes.OP_DRAW:
-        s.draw(seat, n)
+        draw(s, seat, n)
     elif op == codes.OP_DISCARD:
         if not run.protects(s, seat, codes.GUARD_HAND):
             s.push(Discard(seat, n))
     elif op == codes.OP_TAKE_MP:
         if not run.protects(s, seat, codes.GUARD_MP):
-            s.gain(run.actor, s.lose(seat, n))
+            gain(s, run.actor, lose(s, seat, n))
     elif not run.protects(s, seat, codes.GUARD_HAND):
         take_cards(s, run.actor, seat, n)
 
@@ -276,11 +277,11 @@ def adaptations(s: Evoloosen, run: Run, op: i64, n: i64, seat: i64) -> None:
 
 def gain_adaptation(s: Evoloosen, seat: i64) -> None:
     """The top Adaptation, for nothing; one that can't be held is discarded (Limitations, rule 6)."""
-    token = s.draw_gene()
+    token = draw_gene(s)
     if token < 0:
         return
     if why_not_hold(s, seat, token) == "":
-        s.acquire(seat, token, "deck:adaptations")
+        acquire(s, seat, token, "deck:adaptations")
         return
     s.gene_discards.append(token)
     if s.watched():
@@ -295,7 +296,7 @@ def renew(s: Evoloosen) -> None:
             s.gene_discards.append(s.pool[place])
             s.pool[place] = -1
     s.rotated = 0
-    s.fill_pool()
+    fill_pool(s)
     if s.watched():
         s.tell("renewed-pool", {}, "", "pool:0")
 

@@ -11,6 +11,8 @@ from galapagos.games.evoloosen import verbs as v
 from galapagos.games.evoloosen.rules.battle import Fight
 from galapagos.games.evoloosen.rules.effects import Moment, Run
 from galapagos.games.evoloosen.rules.inventions import Window
+from galapagos.games.evoloosen.rules.limits import gain, lose
+from galapagos.games.evoloosen.rules.piles import draw, draw_habitat
 from galapagos.games.evoloosen.rules.taming import tame, why_not_tame
 from galapagos.games.evoloosen.state import Evoloosen
 from galapagos.kernel.flow import Frame
@@ -83,7 +85,7 @@ class Exploring(Frame[Evoloosen]):
 
 def explore(s: Evoloosen, seat: i64) -> None:
     """Draw the top Habitat card, if there is one."""
-    token = s.draw_habitat()
+    token = draw_habitat(s)
     if token < 0:
         return
     if s.watched():
@@ -177,9 +179,9 @@ class Encounter(Frame[Evoloosen]):
         if s.watched():
             params: dict[str, Param] = {"player": f"player:{seat}", "card": s.habitat_title(self.token)}
             s.tell("completed-quest", params, f"habitat:{self.token}", f"player:{seat}")
-        s.lose(seat, s.deck.price[face])
-        s.gain(seat, s.deck.loot_mp[face])
-        s.draw(seat, s.deck.loot_cards[face])
+        lose(s, seat, s.deck.price[face])
+        gain(s, seat, s.deck.loot_mp[face])
+        draw(s, seat, s.deck.loot_cards[face])
         s.habitat_discards.append(self.token)
         s.push(Moment(seat, codes.WHEN_QUEST))
 
@@ -266,8 +268,8 @@ def owned_land(s: Evoloosen, token: i64) -> None:
         key = "found-own-land" if owner == s.active else "found-land"
         s.tell(key, params, f"habitat:{token}", f"player:{owner}")
     if owner == s.active:
-        s.gain(owner, LAND_MP)
-        s.draw(owner, LAND_CARDS + s.improved(owner, codes.LAND_DRAW))
+        gain(s, owner, LAND_MP)
+        draw(s, owner, LAND_CARDS + s.improved(owner, codes.LAND_DRAW))
     else:
-        s.gain(owner, s.lose(s.active, RENT + s.improved(owner, codes.MORE_RENT)))
+        gain(s, owner, lose(s, s.active, RENT + s.improved(owner, codes.MORE_RENT)))
         s.again += 1

@@ -11,6 +11,7 @@ from galapagos.games.evoloosen import verbs as v
 from galapagos.games.evoloosen.parts import Declared
 from galapagos.games.evoloosen.rules.aims import aims, why_not_aim
 from galapagos.games.evoloosen.rules.effects import Run, trigger
+from galapagos.games.evoloosen.rules.piles import draw
 from galapagos.games.evoloosen.rules.promises import sabotaged
 from galapagos.games.evoloosen.rules.strength import in_battle
 from galapagos.games.evoloosen.state import Evoloosen
@@ -163,7 +164,7 @@ class UsedOn(Frame[Evoloosen]):
         player = s.seats[self.seat]
         if player.species == codes.MIMIC and player.mimicked <= s.improved(self.seat, codes.MIMIC_COUNT):
             player.mimicked += 1
-            s.draw(self.seat, 1 + s.improved(self.seat, codes.MIMIC_DRAW))
+            draw(s, self.seat, 1 + s.improved(self.seat, codes.MIMIC_DRAW))
         trigger(s, self.seat, codes.WHEN_USED_ON)
         return False
 

@@ -7,6 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from galapagos.games.evoloosen import codes
+from galapagos.games.evoloosen.rules.limits import gain
+from galapagos.games.evoloosen.rules.piles import draw
 from galapagos.games.evoloosen.rules.strength import in_battle
 from galapagos.games.evoloosen.state import Evoloosen
 from galapagos.kernel.text import Param
@@ -35,8 +37,8 @@ def tame(s: Evoloosen, seat: i64, token: i64) -> None:
         params: dict[str, Param] = {"player": f"player:{seat}", "card": s.habitat_title(token)}
         s.tell("tamed", params, f"habitat:{token}", f"player:{seat}")
     face: i64 = s.habitat.face[token]
-    s.gain(seat, s.deck.loot_mp[face])
-    s.draw(seat, s.deck.loot_cards[face])
+    gain(s, seat, s.deck.loot_mp[face])
+    draw(s, seat, s.deck.loot_cards[face])
 
 
 def unleash_price(s: Evoloosen, seat: i64) -> i64:

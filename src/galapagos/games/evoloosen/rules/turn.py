@@ -16,6 +16,8 @@ from galapagos.games.evoloosen.rules.adapting import Adapting
 from galapagos.games.evoloosen.rules.exploring import Exploring
 from galapagos.games.evoloosen.rules.finals import Finals
 from galapagos.games.evoloosen.rules.inventions import Window
+from galapagos.games.evoloosen.rules.limits import gain
+from galapagos.games.evoloosen.rules.piles import draw, fill_pool
 from galapagos.games.evoloosen.rules.rocket import best_of
 from galapagos.games.evoloosen.rules.upkeep import begin_turn, upkeep
 from galapagos.games.evoloosen.state import ACTION, ADAPTING, LAST, NO_PHASE, PLAYING, POOL, Evoloosen
@@ -64,7 +66,7 @@ class Setup(Frame[Evoloosen]):
         s.gene_pile = [token for token in s.gene_pile if token not in s.box]
         s.shuffle(s.adaptations, s.gene_pile)
         s.pool = [-1] * POOL
-        s.fill_pool()
+        fill_pool(s)
 
     def asked(self, s: Evoloosen) -> i64:
         return (s.compass + self.done) % s.players
@@ -83,8 +85,8 @@ class Setup(Frame[Evoloosen]):
         if s.watched():
             params: dict[str, Param] = {"player": f"player:{seat}", "species": f"@species-{codes.SPECIES[species]}"}
             s.tell("picked-species", params, "", f"player:{seat}")
-        s.draw(seat, FIRST_HAND)
-        s.gain(seat, FIRST_MP)
+        draw(s, seat, FIRST_HAND)
+        gain(s, seat, FIRST_MP)
 
     def question(self, s: Evoloosen, seat: i64) -> Text:
         return ("ask-species", {})
