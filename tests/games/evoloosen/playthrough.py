@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from galapagos.games.evoloosen import GAME
 from galapagos.games.evoloosen import verbs as v
 from galapagos.kernel.history import History
 from galapagos.kernel.record import Record
 from galapagos.kernel.rng import Rng, seeded
 from galapagos.kernel.state import State
 from tests.games import playthrough
-from tests.games.evoloosen.table import GAME
 
 GOLDEN = Path(__file__).with_name("playthrough.txt")
 STORED = {"quick-2": ("quick", 2, 4), "quick-3": ("quick", 3, 5), "full-3": ("full", 3, 15), "full-4": ("full", 4, 18)}

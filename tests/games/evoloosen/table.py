@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from galapagos.games.evoloosen import codes
-from galapagos.games.evoloosen.game import EvoloosenGame, EvoloosenState
+from galapagos.games.evoloosen import GAME, codes
+from galapagos.games.evoloosen.game import EvoloosenState
 from galapagos.games.evoloosen.ground import buried
 from galapagos.games.evoloosen.parts import Player
 from galapagos.games.evoloosen.rules.battle import BattleTurn, Volunteers
@@ -22,7 +22,6 @@ from galapagos.games.evoloosen.rules.turn import Round, Turn
 from galapagos.kernel.cards import Cards
 from galapagos.kernel.text import Event
 
-GAME = EvoloosenGame()
 PASSING = (Window, Invite, Volunteers)
 
 
@@ -99,11 +98,14 @@ class Table:
     def may(self, move: str) -> bool:
         return move in self.quiet().options()
 
-    def why(self, move: str) -> str:
-        """The key of the reason why the asked seat can't make the move."""
-        reason = self.s.illegal(self.asked, self.s.parse(move))
-        assert reason is not None, f"{move} is possible"
-        return reason[0]
+    def why_not(self, move: str) -> str:
+        """The key of the reason why the asked seat can't make the move, "" if it can."""
+        return self.s.reason(self.asked, self.s.parse(move))
+
+    def pointing(self, *things: str) -> str:
+        """The key of the reason why it leads nowhere that the asked seat points there, "" if it leads somewhere."""
+        reason = self.s.why_not(self.asked, list(things))
+        return reason[0] if reason else ""
 
     def __getitem__(self, seat: int) -> Player:
         return self.s.seats[seat]
@@ -112,22 +114,22 @@ class Table:
         return [int(player.mp) for player in self.s.seats]
 
     def hand(self, seat: int) -> list[str]:
-        return sorted(self.s.cards.inventions.ids[self.s.inventions.face[token]] for token in self[seat].hand)
+        return sorted(self.s.deck.inventions.ids[self.s.inventions.face[token]] for token in self[seat].hand)
 
     def hands(self) -> list[int]:
         return [len(player.hand) for player in self.s.seats]
 
     def used(self, seat: int) -> list[str]:
-        return sorted(self.s.cards.inventions.ids[self.s.inventions.face[token]] for token in self[seat].used)
+        return sorted(self.s.deck.inventions.ids[self.s.inventions.face[token]] for token in self[seat].used)
 
     def genes(self, seat: int) -> list[str]:
-        return sorted(self.s.cards.adaptations.ids[self.s.adaptations.face[token]] for token in self[seat].genes)
+        return sorted(self.s.deck.adaptations.ids[self.s.adaptations.face[token]] for token in self[seat].genes)
 
     def row(self) -> list[str]:
-        return [self.s.cards.habitat.ids[self.s.habitat.face[token]] for token in self.s.unresolved]
+        return [self.s.deck.habitat.ids[self.s.habitat.face[token]] for token in self.s.unresolved]
 
     def pool(self) -> list[str]:
-        ids = self.s.cards.adaptations.ids
+        ids = self.s.deck.adaptations.ids
         return [ids[self.s.adaptations.face[token]] if token >= 0 else "-" for token in self.s.pool]
 
     def discarded(self) -> dict[str, list[str]]:
@@ -192,17 +194,17 @@ def _clear(s: EvoloosenState) -> None:
         cards.known = [0] * len(cards.known)
     for token in s.lands:
         s.habitat.known[token] = 63
-    s.invention_deck = s.inventions.tokens()
-    s.gene_deck = s.adaptations.tokens()
+    s.invention_pile = s.inventions.tokens()
+    s.gene_pile = s.adaptations.tokens()
     s.pool = []
 
 
 def _put_first(s: EvoloosenState, name: str) -> None:
     """Exchange the card with the one on token 0."""
     for cards, ids in (
-        (s.habitat, s.cards.habitat.ids),
-        (s.inventions, s.cards.inventions.ids),
-        (s.adaptations, s.cards.adaptations.ids),
+        (s.habitat, s.deck.habitat.ids),
+        (s.inventions, s.deck.inventions.ids),
+        (s.adaptations, s.deck.adaptations.ids),
     ):
         if name in ids:
             token = cards.face.index(ids.index(name))
@@ -217,19 +219,19 @@ def _seat(s: EvoloosenState, seat: int, words: list[str]) -> None:
         names = value.split(",")
         if name == "hand":
             player.hand = [
-                take(s.inventions, s.invention_deck, s.cards.inventions.ids, each, 1 << seat) for each in names
+                take(s.inventions, s.invention_pile, s.deck.inventions.ids, each, 1 << seat) for each in names
             ]
         elif name == "used":
-            player.used = [take(s.inventions, s.invention_deck, s.cards.inventions.ids, each, -1) for each in names]
+            player.used = [take(s.inventions, s.invention_pile, s.deck.inventions.ids, each, -1) for each in names]
         elif name == "genes":
             for each in names:
                 each, _, times = each.partition("*")
                 for _copy in range(int(times or 1)):
-                    player.genes.append(take(s.adaptations, s.gene_deck, s.cards.adaptations.ids, each, -1))
+                    player.genes.append(take(s.adaptations, s.gene_pile, s.deck.adaptations.ids, each, -1))
         elif name == "companion":
-            player.companion = take(s.habitat, s.habitat_deck, s.cards.habitat.ids, value, -1)
+            player.companion = take(s.habitat, s.habitat_pile, s.deck.habitat.ids, value, -1)
         elif name == "tame":
-            player.tame = take(s.habitat, s.habitat_deck, s.cards.habitat.ids, value, -1)
+            player.tame = take(s.habitat, s.habitat_pile, s.deck.habitat.ids, value, -1)
         elif word.startswith("mp"):
             player.mp = int(word[2:])
         elif word.startswith("spent"):
@@ -240,10 +242,10 @@ def _seat(s: EvoloosenState, seat: int, words: list[str]) -> None:
 
 def _leave_out(s: EvoloosenState) -> None:
     """Adaptations of species that nobody plays go into the box."""
-    for token in list(s.gene_deck):
-        species = s.cards.of_species[s.adaptations.face[token]]
+    for token in list(s.gene_pile):
+        species = s.deck.of_species[s.adaptations.face[token]]
         if species >= 0 and s.seat_of(species) < 0:
-            s.gene_deck.remove(token)
+            s.gene_pile.remove(token)
             s.box.append(token)
             s.adaptations.known[token] = -1
 
@@ -252,24 +254,24 @@ def _pile(s: EvoloosenState, part: str) -> None:
     name, _, value = part.partition(":")
     names = value.split(",")
     if name == "habitat":
-        top = [take(s.habitat, s.habitat_deck, s.cards.habitat.ids, each, 0) for each in names]
-        s.habitat_deck.extend(reversed(top))
+        top = [take(s.habitat, s.habitat_pile, s.deck.habitat.ids, each, 0) for each in names]
+        s.habitat_pile.extend(reversed(top))
     elif name == "row":
-        s.unresolved = [take(s.habitat, s.habitat_deck, s.cards.habitat.ids, each, -1) for each in names]
+        s.unresolved = [take(s.habitat, s.habitat_pile, s.deck.habitat.ids, each, -1) for each in names]
     elif name == "inventions":
-        drawn = [take(s.inventions, s.invention_deck, s.cards.inventions.ids, each, 0) for each in names]
-        s.invention_deck.extend(reversed(drawn))
+        drawn = [take(s.inventions, s.invention_pile, s.deck.inventions.ids, each, 0) for each in names]
+        s.invention_pile.extend(reversed(drawn))
     elif name == "adaptations":
-        first = [take(s.adaptations, s.gene_deck, s.cards.adaptations.ids, each, 0) for each in names]
-        s.gene_deck.extend(reversed(first))
+        first = [take(s.adaptations, s.gene_pile, s.deck.adaptations.ids, each, 0) for each in names]
+        s.gene_pile.extend(reversed(first))
     elif name == "pool":
         for each in names:
-            s.pool.append(take(s.adaptations, s.gene_deck, s.cards.adaptations.ids, each, -1) if each != "-" else -1)
+            s.pool.append(take(s.adaptations, s.gene_pile, s.deck.adaptations.ids, each, -1) if each != "-" else -1)
     elif name == "land":
         token = s.lands.pop()
         s.habitat.known[token] = 0
-        s.habitat_deck.append(token)
-        s.grounds = buried(s.grounds, s.habitat_deck, 1)
+        s.habitat_pile.append(token)
+        s.grounds = buried(s.grounds, s.habitat_pile, 1)
     elif name == "round":
         s.round = int(value)
     else:

@@ -26,7 +26,7 @@ def test_adapting_buys_one_card_and_ends_the_turn() -> None:
 def test_it_is_a_choice() -> None:
     t = adapting("mimic mp8", "second-thoughts")
     assert t.options() == ["pass", "adapt g0"]
-    assert t.why("explore") == "why-adapting"
+    assert t.why_not("explore") == "when-explore"
     t.do("pass").quiet()
     assert (t.asked, t.genes(0)) == (1, [])
 
@@ -40,31 +40,30 @@ def test_a_bought_place_stays_empty_until_the_round_ends() -> None:
 def test_what_one_cannot_afford_cannot_be_bought() -> None:
     t = adapting("mimic mp2", "sturdy-knees,second-thoughts")
     assert t.options() == ["pass", "adapt g1"]
-    assert t.why("adapt g0") == "why-mp"
-    assert t.why("adapt g5") == "why-slot-empty"
+    assert t.why_not("adapt g0") == "why-mp"
+    assert t.why_not("adapt g5") == "why-slot-empty"
 
 
 @pytest.mark.parametrize(
-    ("owned", "card", "legal"),
+    ("owned", "card", "reason"),
     [
-        ("sprinting-legs*2,barrel-chest,club-tail", "sturdy-knees", False),
-        ("sprinting-legs*2,barrel-chest", "sturdy-knees", True),
-        ("night-eyes*2,third-eye,tidy-mind", "second-thoughts", False),
-        ("night-eyes*2,third-eye", "second-thoughts", True),
-        ("bumper-shell", "zipper-skin", False),
-        ("moss-coat*2", "zipper-skin", True),
-        ("bumper-shell,moss-coat", "cardboard-carapace", True),
-        ("cardboard-carapace*2,parade-plumage,thinking-cap", "moss-coat", True),
-        ("moss-coat", "many-pockets", False),
-        ("moss-coat", "parrot-lobe", True),
+        ("sprinting-legs*2,barrel-chest,club-tail", "sturdy-knees", "why-four-of-a-type"),
+        ("sprinting-legs*2,barrel-chest", "sturdy-knees", ""),
+        ("night-eyes*2,third-eye,tidy-mind", "second-thoughts", "why-four-of-a-type"),
+        ("night-eyes*2,third-eye", "second-thoughts", ""),
+        ("bumper-shell", "zipper-skin", "why-one-armor"),
+        ("moss-coat*2", "zipper-skin", ""),
+        ("bumper-shell,moss-coat", "cardboard-carapace", ""),
+        ("cardboard-carapace*2,parade-plumage,thinking-cap", "moss-coat", ""),
+        ("moss-coat", "many-pockets", "why-other-species"),
+        ("moss-coat", "parrot-lobe", ""),
     ],
 )
-def test_limits_to_adaptation_cards(owned: str, card: str, legal: bool) -> None:
+def test_limits_to_adaptation_cards(owned: str, card: str, reason: str) -> None:
     """Four of INT and PF each, one full Armor, empty Armor without limit, never another species' card."""
     t = adapting(f"mimic mp8 genes:{owned}", card)
-    assert ("adapt g0" in t.options()) is legal
-    if not legal:
-        assert t.why("adapt g0") == "why-cannot-hold"
+    assert ("adapt g0" in t.options()) is (reason == "")
+    assert t.why_not("adapt g0") == reason
 
 
 def test_adaptations_cannot_be_given_up_by_choice() -> None:
@@ -136,14 +135,14 @@ def test_two_inventions_make_one_mp_any_number_of_times() -> None:
     t.do("recycle solvent", "recycle fizzy-tonic").quiet()
     assert (t[0].mp, t.hand(0)) == (2, ["banana-peel"])
     assert t.discarded()["inventions"] == ["pep-whistle", "pep-whistle", "solvent", "fizzy-tonic"]
-    assert t.why("recycle banana-peel") == "why-two-cards"
+    assert t.why_not("recycle banana-peel") == "why-two-cards"
 
 
 def test_recycling_names_two_different_cards_of_the_hand() -> None:
     t = table("mimic hand:pep-whistle,solvent,banana-peel | scavenger | habitat:second-wind")
     t.do("explore", "recycle solvent")
     assert t.options() == ["recycle pep-whistle", "recycle banana-peel"]
-    assert t.why("pass") == "why-finish-first"
+    assert t.why_not("pass") == "why-finish-first"
     assert t.hand(0) == ["banana-peel", "pep-whistle", "solvent"]  # nothing has changed yet
 
 
@@ -158,9 +157,9 @@ def test_others_see_nothing_of_a_half_made_move() -> None:
 
 def test_reasons_in_the_action_phase() -> None:
     t = table("mimic hand:pep-whistle,solvent | scavenger | habitat:second-wind").do("explore").quiet()
-    assert t.why("recycle banana-peel") == "why-not-held"
-    assert t.why("repair solvent") == "why-not-scavenger"
-    assert t.why("explore") == "why-action"
+    assert t.why_not("recycle banana-peel") == "why-not-held"
+    assert t.why_not("repair solvent") == "why-not-scavenger"
+    assert t.why_not("explore") == "when-explore"
 
 
 # --- Rounds ------------------------------------------------------------------------------------------------
@@ -219,37 +218,37 @@ def test_a_place_bought_from_is_no_longer_rotated() -> None:
 
 def test_when_the_adaptation_deck_runs_out_its_discards_are_shuffled() -> None:
     t = table("mimic | scavenger | habitat:second-wind,unlocked-laboratory | pool:-")
-    t.s.gene_discard = t.s.gene_deck
-    t.s.gene_deck = []
-    total = len(t.s.gene_discard)
+    t.s.gene_discards = t.s.gene_pile
+    t.s.gene_pile = []
+    total = len(t.s.gene_discards)
     play_round(t)
     assert "-" not in t.pool()
-    assert len(t.s.gene_deck) == total - 6
+    assert len(t.s.gene_pile) == total - 6
 
 
 def test_with_no_adaptations_left_the_pool_stays_empty() -> None:
     t = table("mimic | scavenger | habitat:second-wind,unlocked-laboratory | pool:-")
-    t.s.box.extend(t.s.gene_deck)
-    t.s.gene_deck = []
+    t.s.box.extend(t.s.gene_pile)
+    t.s.gene_pile = []
     play_round(t)
     assert t.pool() == ["-"] * 6
 
 
 def test_when_the_invention_deck_runs_out_its_discards_are_shuffled() -> None:
     t = table("mimic hand:pep-whistle | scavenger | habitat:unlocked-laboratory")
-    t.s.invention_discard = t.s.invention_deck
-    t.s.invention_deck = []
-    total = len(t.s.invention_discard)
+    t.s.invention_discards = t.s.invention_pile
+    t.s.invention_pile = []
+    total = len(t.s.invention_discards)
     t.do("explore")
-    assert len(t.s.invention_deck) == total - 2
+    assert len(t.s.invention_pile) == total - 2
     assert t.knows(1, 0) == [None, None, None]
 
 
 def test_with_no_inventions_left_nothing_is_drawn() -> None:
     """Rule 6."""
     t = table("mimic | scavenger | habitat:unlocked-laboratory")
-    t[1].used = t.s.invention_deck
-    t.s.invention_deck = []
+    t[1].used = t.s.invention_pile
+    t.s.invention_pile = []
     t.do("explore")
     assert t.hands() == [0, 0]
 

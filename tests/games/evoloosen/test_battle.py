@@ -54,10 +54,10 @@ def test_mp_over_the_limit_are_lost_and_inventions_over_it_are_not_drawn() -> No
     t = table(
         f"mimic mp7 hand:{hand} genes:mammoth-shoulders,snapping-jaw*2,sturdy-knees | {QUIET} | habitat:midnight-mane"
     )
-    deck = len(t.s.invention_deck)
+    deck = len(t.s.invention_pile)
     t.do("explore").fight()
     assert (t[0].mp, len(t[0].hand)) == (8, 8)
-    assert len(t.s.invention_deck) == deck - 1
+    assert len(t.s.invention_pile) == deck - 1
 
 
 # --- Upon Defeat ----------------------------------------------------------------------------------------
@@ -79,7 +79,7 @@ def test_a_middling_enemy_takes_one_mp_and_a_card(enemy: str) -> None:
     t.do("explore").fight()
     assert t.frame == "Discard"
     assert t.options() == ["discard pep-whistle", "discard banana-peel"]
-    assert t.why("discard solvent") == "why-not-held"
+    assert t.why_not("discard solvent") == "why-not-held"
     t.do("discard banana-peel")
     assert (t[0].mp, t.hand(0)) == (1, ["pep-whistle"])
 
@@ -98,7 +98,7 @@ def test_the_strongest_predator_takes_an_adaptation_that_the_loser_picks() -> No
     t = table(f"mimic genes:third-eye,sturdy-knees | {QUIET} | habitat:tiktaalik-rex")
     t.do("explore").fight()
     assert t.options() == ["lose sturdy-knees", "lose third-eye"]
-    assert t.why("lose club-tail") == "why-not-yours"
+    assert t.why_not("lose club-tail") == "why-not-yours"
     t.do("lose third-eye")
     assert t.genes(0) == ["sturdy-knees"]
     assert t.discarded()["adaptations"] == ["third-eye"]
@@ -171,7 +171,7 @@ def test_nothing_else_comes_before_solo_or_team() -> None:
     t = table(f"mimic | {QUIET} | habitat:lint-lynx")
     t.do("explore")
     assert t.quiet().options() == ["solo", "team"]
-    assert t.why("pass") == "why-solo-first"
+    assert t.why_not("pass") == "when-pass"
 
 
 def test_the_fighter_takes_the_first_battle_turn_then_clockwise() -> None:
@@ -232,14 +232,14 @@ def test_a_saboteur_cannot_be_named() -> None:
     t = table("mimic | scavenger hand:pep-whistle | habitat:lint-lynx")
     t.do("explore", "solo")
     assert t.asked == 1
-    assert t.why("play pep-whistle p1") == "why-target"
+    assert t.why_not("play pep-whistle p1") == "why-target"
 
 
 def test_action_inventions_cannot_be_used_in_battle() -> None:
     t = table("mimic mp1 hand:junk-drawer | scavenger | habitat:lint-lynx")
     t.do("explore", "solo")
-    assert t.why("play junk-drawer -") == "why-wrong-type"
-    assert t.why("explore") == "why-battle-turn"
+    assert t.why_not("play junk-drawer -") == "why-battle-or-swift"
+    assert t.why_not("explore") == "when-explore"
 
 
 def test_pf_below_zero_counts_as_zero() -> None:
@@ -297,11 +297,11 @@ def test_with_five_players_the_enemy_is_nobodys_seat() -> None:
     )
     t.do("explore", "solo", "play pep-whistle enemy").quiet()
     assert (side_strength(t.s), enemy_strength(t.s)) == (0, 5)
-    assert t.why("play borrowed-boots p4") == "why-target"
+    assert t.why_not("play borrowed-boots p4") == "why-target"
     t.do("0: pass")
     while t.frame != "BattleTurn":
         t.decline()
-    assert t.why("unleash p4") == "why-target"
-    assert t.why("play keyhole-periscope enemy") == "why-target"
+    assert t.why_not("unleash p4") == "why-target"
+    assert t.why_not("play keyhole-periscope enemy") == "why-target"
     t.do("4: unleash enemy").quiet()
     assert enemy_strength(t.s) == 6

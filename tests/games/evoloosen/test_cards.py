@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from galapagos.games.evoloosen import GAME
 from galapagos.games.evoloosen.rules.strength import enemy_strength, side_strength
-from tests.games.evoloosen.table import GAME, Table, table
+from tests.games.evoloosen.table import Table, table
 
 pytestmark = pytest.mark.compiled
 
@@ -50,9 +51,9 @@ def test_most_boosts_can_be_used_on_either_side(card: str, boost: int) -> None:
 )
 def test_some_boosts_are_for_fighters_only(card: str, boost: int) -> None:
     t = battle(card)
-    assert t.why(f"play {card} enemy") == "why-target"
-    assert t.why(f"play {card} p1") == "why-target"
-    assert t.why(f"play {card} -") == "why-target"
+    assert t.why_not(f"play {card} enemy") == "why-target"
+    assert t.why_not(f"play {card} p1") == "why-target"
+    assert t.why_not(f"play {card} -") == "why-target"
     t.do(f"play {card} p0").quiet()
     assert side_strength(t.s) == boost
 
@@ -117,9 +118,9 @@ def test_false_signpost_changes_the_target() -> None:
 
 def test_keyhole_periscope_shows_a_hand_to_its_user_alone() -> None:
     t = table(f"mimic hand:keyhole-periscope {BRAIN} | scavenger hand:banana-peel,solvent | symbiont")
-    assert t.why("play keyhole-periscope p2") == "why-nothing-there"
-    assert t.why("play keyhole-periscope p0") == "why-not-yourself"
-    assert t.why("play keyhole-periscope enemy") == "why-target"
+    assert t.why_not("play keyhole-periscope p2") == "why-nothing-there"
+    assert t.why_not("play keyhole-periscope p0") == "why-not-yourself"
+    assert t.why_not("play keyhole-periscope enemy") == "why-target"
     t.do("0: play keyhole-periscope p1").quiet()
     assert t.knows(0, 1) == ["banana-peel", "solvent"]
     assert t.knows(2, 1) == [None, None]
@@ -127,7 +128,7 @@ def test_keyhole_periscope_shows_a_hand_to_its_user_alone() -> None:
 
 def test_magnet_on_a_string_takes_one_mp() -> None:
     t = table(f"mimic mp1 hand:magnet-on-a-string {BRAIN} | scavenger mp2 | symbiont mp0")
-    assert t.why("play magnet-on-a-string p2") == "why-nothing-there"
+    assert t.why_not("play magnet-on-a-string p2") == "why-nothing-there"
     t.do("0: play magnet-on-a-string p1").quiet()
     assert t.mp() == [2, 1, 0]
 
@@ -136,7 +137,7 @@ def test_gene_scissors_discard_a_card_of_the_pool() -> None:
     t = table(f"mimic hand:gene-scissors {BRAIN} | scavenger | pool:club-tail,-,moss-coat")
     t.do("0: play gene-scissors -")
     assert t.options() == ["snip g0", "snip g2"]
-    assert t.why("snip g1") == "why-slot-empty"
+    assert t.why_not("snip g1") == "why-slot-empty"
     t.s.rotated = 0b101
     t.do("snip g2")
     assert t.s.rotated == 0b001
@@ -146,7 +147,7 @@ def test_gene_scissors_discard_a_card_of_the_pool() -> None:
 
 def test_gene_scissors_need_a_card_in_the_pool() -> None:
     t = table(f"mimic hand:gene-scissors {BRAIN} | scavenger")
-    assert t.why("play gene-scissors -") == "why-pool-empty"
+    assert t.why_not("play gene-scissors -") == "why-pool-empty"
 
 
 # --- Action Inventions -------------------------------------------------------------------------------------
@@ -182,7 +183,7 @@ def test_mutagen_lemonade_gives_two_mp() -> None:
 
 def test_light_fingers_take_a_card_unseen() -> None:
     t = action("mimic hand:light-fingers", "scavenger hand:solvent | symbiont")
-    assert t.why("play light-fingers p2") == "why-nothing-there"
+    assert t.why_not("play light-fingers p2") == "why-nothing-there"
     t.do("play light-fingers p1").quiet()
     assert (t.hand(0), t.hand(1)) == (["solvent"], [])
     taken = [event for event in t.events if event.key == "took-cards"]
@@ -236,15 +237,15 @@ def test_only_one_adapt_twice_card_a_turn() -> None:
         "mimic mp8 hand:twin-incubator,double-dose genes:spare-brain,dreaming-brain | scavenger | habitat:second-wind"
     )
     t.do("explore", "play twin-incubator -").quiet()
-    assert t.why("play double-dose -") == "why-doubled"
+    assert t.why_not("play double-dose -") == "why-doubled"
 
 
 def test_borrowed_genome_takes_an_adaptation_of_ones_choice_instead_of_adapting() -> None:
     t = action("mimic mp8 hand:borrowed-genome", "scavenger genes:club-tail,many-pockets,moss-coat | symbiont")
-    assert t.why("play borrowed-genome p2") == "why-cannot-hold"
+    assert t.why_not("play borrowed-genome p2") == "why-cannot-hold"
     t.do("play borrowed-genome p1")
     assert t.options() == ["steal club-tail", "steal moss-coat"]  # not another species' card
-    assert t.why("steal many-pockets") == "why-cannot-hold"
+    assert t.why_not("steal many-pockets") == "why-other-species"
     t.do("steal club-tail")
     assert (t.genes(0), t.genes(1)) == (["club-tail", "second-thoughts", "spare-brain"], ["many-pockets", "moss-coat"])
     t.do("pass").quiet()
@@ -256,7 +257,7 @@ def test_stealing_what_one_cannot_hold_is_illegal() -> None:
     t = table(
         "mimic hand:borrowed-genome genes:spare-brain,bumper-shell | scavenger genes:zipper-skin | habitat:second-wind"
     )
-    assert t.do("explore").quiet().why("play borrowed-genome p1") == "why-cannot-hold"
+    assert t.do("explore").quiet().why_not("play borrowed-genome p1") == "why-cannot-hold"
 
 
 # --- Habitat cards that follow their own text ---------------------------------------------------------------
@@ -274,7 +275,7 @@ def test_a_discount_does_not_go_below_nothing_and_ends_with_the_turn() -> None:
     t.do("explore", "pass", "adapt g0")
     assert t.quiet()[0].mp == 1
     t.do("explore", "pass")
-    assert t.quiet().why("adapt g1") == "why-mp"
+    assert t.quiet().why_not("adapt g1") == "why-mp"
 
 
 def test_unlocked_laboratory_gives_two_inventions() -> None:
@@ -456,13 +457,13 @@ def test_tidy_mind_draws_and_discards_once_a_round() -> None:
     t = table("mimic genes:tidy-mind | scavenger | habitat:free-lunch | inventions:solvent")
     t.do("explore", "use tidy-mind", "discard solvent").quiet()
     assert t.hand(0) == []
-    assert t.why("use tidy-mind") == "why-once-a-round"
-    assert t.why("use club-tail") == "why-not-yours"
+    assert t.why_not("use tidy-mind") == "why-once-a-round"
+    assert t.why_not("use club-tail") == "why-not-yours"
 
 
 def test_an_adaptation_without_an_effect_cannot_be_used() -> None:
     t = table("mimic genes:club-tail | scavenger | habitat:free-lunch").do("explore").quiet()
-    assert t.why("use club-tail") == "why-no-effect"
+    assert t.why_not("use club-tail") == "why-no-effect"
 
 
 def test_star_whiskers_show_the_next_habitat_card() -> None:
@@ -504,7 +505,7 @@ def test_piggy_bank_hide_keeps_its_mp() -> None:
     t.do("pass")
     while not (t.frame == "Window" and t.asked == 1):
         t.s.apply(t.s.parse("pass"))
-    assert t.why("play magnet-on-a-string p0") == "why-guarded"
+    assert t.why_not("play magnet-on-a-string p0") == "why-guarded"
 
 
 def test_zipper_skin_keeps_its_cards() -> None:
@@ -515,7 +516,7 @@ def test_zipper_skin_keeps_its_cards() -> None:
     t.do("explore").fight()
     assert t.hand(0) == ["pep-whistle"]
     t.do("pass", "explore").quiet()
-    assert t.why("play light-fingers p0") == "why-guarded"
+    assert t.why_not("play light-fingers p0") == "why-guarded"
 
 
 def test_zipper_skin_does_not_stop_its_owner() -> None:
@@ -530,7 +531,7 @@ def test_knotted_genes_keep_their_adaptations() -> None:
     t.do("explore").fight()
     assert t.genes(0) == ["knotted-genes"]
     t.do("pass", "explore").quiet()
-    assert t.why("play borrowed-genome p0") == "why-guarded"
+    assert t.why_not("play borrowed-genome p0") == "why-guarded"
 
 
 def test_mirror_scales_stop_the_first_invention_used_on_their_owner_each_round() -> None:

@@ -21,7 +21,7 @@ def test_volunteers_are_asked_clockwise_once() -> None:
     t = table("mimic mp1 | scavenger | symbiont | habitat:lint-lynx")
     t.do("explore", "team")
     assert (t.frame, t.asked, t.options()) == ("Volunteers", 1, ["pass", "volunteer"])
-    assert t.why("solo") == "why-volunteer-first"
+    assert t.why_not("solo") == "when-solo"
     t.do("1: volunteer")
     assert (t.frame, t.asked) == ("Volunteers", 2)
     t.decline()

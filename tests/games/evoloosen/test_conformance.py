@@ -7,14 +7,13 @@ from typing import cast
 import pytest
 
 from galapagos.games import catalogue
-from galapagos.games.evoloosen import codes
+from galapagos.games.evoloosen import GAME, codes
 from galapagos.games.evoloosen.rules.battle import Fight
 from galapagos.games.evoloosen.rules.exploring import Encounter
 from galapagos.games.evoloosen.state import Evoloosen
-from galapagos.kernel.conformance import check
+from galapagos.kernel.conformance import bare_refusals, check
 from galapagos.kernel.playout import Tally, play_out
 from galapagos.kernel.rng import seeded
-from tests.games.evoloosen.table import GAME
 
 WORDS = catalogue("evoloosen")
 MODES = [(mode, players) for mode in ("quick", "full") for players in (2, 3, 4, 5)]
@@ -22,9 +21,9 @@ MODES = [(mode, players) for mode in ("quick", "full") for players in (2, 3, 4, 
 
 def sound(s: Evoloosen) -> None:
     """All cards are somewhere, once; MP, hands and collections keep their limits."""
-    habitat = [*s.habitat_deck, *s.habitat_discard, *s.unresolved, *s.lands]
-    inventions = [*s.invention_deck, *s.invention_discard]
-    genes = [*s.gene_deck, *s.gene_discard, *s.box, *(token for token in s.pool if token >= 0)]
+    habitat = [*s.habitat_pile, *s.habitat_discards, *s.unresolved, *s.lands]
+    inventions = [*s.invention_pile, *s.invention_discards]
+    genes = [*s.gene_pile, *s.gene_discards, *s.box, *(token for token in s.pool if token >= 0)]
     for seat, player in enumerate(s.seats):
         inventions += [*player.hand, *player.used]
         genes += player.genes
@@ -63,6 +62,13 @@ def test_200_random_games_end_and_lose_nothing(mode: str, players: int) -> None:
         sound(s)
         assert not s.capped
         assert s.rocket >= 0 or s.round == codes.LAST_ROUND
+
+
+@pytest.mark.random
+@pytest.mark.compiled
+@pytest.mark.parametrize("mode", ["quick", "full"])
+def test_hardly_an_illegal_action_is_refused_without_a_reason(mode: str) -> None:
+    assert bare_refusals(GAME, mode, 3) < 0.05
 
 
 @pytest.mark.slow

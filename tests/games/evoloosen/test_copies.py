@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from galapagos.games.evoloosen import GAME
 from galapagos.kernel.conformance import check_copies
-from tests.games.evoloosen.table import GAME
 
 
 @pytest.mark.compiled

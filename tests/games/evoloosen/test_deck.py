@@ -11,10 +11,10 @@ import pytest
 
 from galapagos.files import read_toml
 from galapagos.games import catalogue
-from galapagos.games.evoloosen.deck import EvoloosenDeck
+from galapagos.games.evoloosen import GAME
+from galapagos.games.evoloosen.deck import Deck
 from galapagos.games.evoloosen.game import EvoloosenState
 from galapagos.kernel.text import BadDeck
-from tests.games.evoloosen.table import GAME
 from tests.games.evoloosen.table import table as position
 
 SOURCE = GAME.standard_source()
@@ -202,7 +202,7 @@ def test_a_deck_of_ones_own_is_saved_with_the_game() -> None:
     state = GAME.start(2, 1, "quick", source)
     again = GAME.load(state.save())
     assert isinstance(again, EvoloosenState)
-    assert again.cards.fingerprint == GAME.deck(source).fingerprint != GAME.deck().fingerprint
+    assert again.deck.fingerprint == GAME.deck(source).fingerprint != GAME.deck().fingerprint
     assert again.digest() == state.digest()
 
 
@@ -212,13 +212,13 @@ def test_a_deck_is_read_from_a_file(tmp_path: Path) -> None:
     path.write_text(text.replace('name = "Lint Lynx"', 'name = "Fluff Lynx"'), encoding="utf-8")
     state = GAME.start(2, 1, "quick", read_toml(str(path)))
     assert isinstance(state, EvoloosenState)
-    assert state.cards.habitat.titles[0] == "Fluff Lynx"
-    assert state.cards.habitat.titles[1] == "@card-polite-piranha"
+    assert state.deck.habitat.titles[0] == "Fluff Lynx"
+    assert state.deck.habitat.titles[1] == "@card-polite-piranha"
 
 
 def test_the_fingerprint_is_of_what_the_deck_says() -> None:
-    assert EvoloosenDeck(deepcopy(SOURCE)).fingerprint == GAME.deck().fingerprint
-    assert EvoloosenDeck(own("habitat", 0, pf=2)).fingerprint != GAME.deck().fingerprint
+    assert Deck(deepcopy(SOURCE)).fingerprint == GAME.deck().fingerprint
+    assert Deck(own("habitat", 0, pf=2)).fingerprint != GAME.deck().fingerprint
 
 
 LYNX = "habitat 1 (lint-lynx)"
@@ -245,19 +245,19 @@ ODD = {"do": "mp", "n": 1}
         (own("habitat", 0, kind="pirate"), f"{LYNX}.kind: expected one of predator, antagonist"),
         (own("habitat", 0, id="lint lynx"), "expected a word of letters, digits and hyphens, found 'lint lynx'"),
         (own("habitat", 1, id="lint-lynx"), "expected an id that is not used yet, found 'lint-lynx'"),
-        (own("habitat", 0, name=""), f"{LYNX}.name: expected a name, found ''"),
-        (own("habitat", 0, colour="grey"), f"{LYNX}: expected one of id, name, kind"),
+        (own("habitat", 0, name=""), f"{LYNX}.name: expected a name of at most 40 letters, found ''"),
+        (own("habitat", 0, colour="grey"), f"{LYNX}: expected only id, name, kind"),
         (own("habitat", 0, shape=["dragon"]), f"{LYNX}.shape: expected one of wolf, cat"),
         (own("habitat", 0, shape=["cat", "fluffy"]), f"{LYNX}.shape: expected one of small, large"),
-        (own("habitat", 0, shape=[]), f"{LYNX}.shape: expected a base form and up to three modifiers"),
+        (own("habitat", 0, shape=[]), f"{LYNX}.shape: expected a form and up to three modifiers"),
         (own("habitat", 0, copies=0), f"{LYNX}.copies: expected a whole number from 1 to 9, found 0"),
-        (own("habitat", 0, loot={"gold": 1}), f"{LYNX}.loot: expected one of mp, inventions, found 'gold'"),
+        (own("habitat", 0, loot={"gold": 1}), f"{LYNX}.loot: expected only mp, inventions, found 'gold'"),
         (own("habitat", 0, loot=3), f"{LYNX}.loot: expected a table, found 3"),
         (own("habitat", 0, defeat=[{"do": "dance"}]), f"{LYNX}.defeat 1.do: expected one of mp, draw"),
         (own("habitat", 0, defeat={"do": "mp"}), f"{LYNX}.defeat: expected a list of effects"),
         (own("habitat", 0, defeat=[{"do": "mp", "n": 12}]), f"{LYNX}.defeat 1.n: expected a whole number from -9 to 9"),
         (own("habitat", 0, defeat=[{"do": "mp", "who": "nobody"}]), f"{LYNX}.defeat 1.who: expected one of self"),
-        (own("habitat", 0, defeat=[ODD | {"when": "win"}]), f"{LYNX}.defeat 1: expected one of do, n, who, if"),
+        (own("habitat", 0, defeat=[ODD | {"when": "win"}]), f"{LYNX}.defeat 1: expected only do, n, who, if"),
         (own("habitat", 0, defeat=[ODD | {"if": {"what": "luck"}}]), f"{LYNX}.defeat 1.if.what: expected one of pf"),
         (
             own("habitat", MONITOR, attacks=None),
@@ -276,6 +276,10 @@ ODD = {"do": "mp", "n": 1}
         ),
         (own("habitat", MOTH, effects=[ODD | {"when": "win", "who": "target"}]), "nothing is named here"),
         (own("habitat", MOTH, effects=5), "(pocket-moth).effects: expected a list of effects, found 5"),
+        (own("habitat", MOTH, effects=[5]), "(pocket-moth).effects: expected a table, found 5"),
+        (own("habitat", 0, defeat=[5]), f"{LYNX}.defeat 1: expected a table, found 5"),
+        (own("habitat", 0, defeat=[ODD | {"if": 5}]), f"{LYNX}.defeat 1.if: expected a table, found 5"),
+        (own("habitat", DIE, table=[5]), "(suspicious-die).table 1: expected a table, found 5"),
         (own("invention", 0, category="toys"), f"{WHISTLE}.category: expected one of cheats, chemicals"),
         (own("invention", 0, cp=-1), f"{WHISTLE}.cp: expected a whole number from 0 to 9, found -1"),
         (own("invention", 0, effects=[]), f"{WHISTLE}.effects: expected at least one effect, found nothing"),
@@ -297,7 +301,7 @@ ODD = {"do": "mp", "n": 1}
         (SOURCE | {"invention": SOURCE["invention"][:9]}, "invention: expected at least 24, found"),
         (SOURCE | {"habitat": []}, "habitat: expected a list of [[habitat]], found []"),
         (SOURCE | {"habitat": [5]}, "habitat 1: expected a table, found 5"),
-        (SOURCE | {"potions": []}, "the deck: expected one of name, habitat"),
+        (SOURCE | {"potions": []}, "the deck: expected only name, habitat"),
     ],
 )
 def test_errors_say_what_where_and_what_was_expected(source: dict[str, Any], message: str) -> None:

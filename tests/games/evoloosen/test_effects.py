@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from galapagos.games.evoloosen import codes
+from galapagos.games.evoloosen import GAME, codes
 from galapagos.games.evoloosen.rules.strength import side_strength
-from tests.games.evoloosen.table import GAME, Table, table
+from tests.games.evoloosen.table import Table, table
 
 pytestmark = pytest.mark.compiled
 
@@ -186,16 +186,16 @@ def test_several_at_once_take_the_rocket_by_the_tie_rules() -> None:
 def test_losing_an_adaptation_through_a_card_is_the_losers_choice() -> None:
     t = use("mimic hand:gizmo | scavenger genes:moss-coat,club-tail", {"do": "lose-adaptation", "who": "others"})
     assert (t.frame, t.asked) == ("LoseGene", 1)
-    assert t.why("pass") == "why-lose-first"
+    assert t.why_not("pass") == "when-pass"
 
 
 def test_nothing_is_gained_from_an_empty_deck() -> None:
     source = deck({"do": "gain-adaptation"})
     t = table("mimic hand:gizmo | scavenger | habitat:gene-sale", deck=source)
-    t.s.box.extend(t.s.gene_deck)
-    t.s.gene_deck = []
+    t.s.box.extend(t.s.gene_pile)
+    t.s.gene_pile = []
     t.do("explore", "play gizmo -")
-    assert (t.genes(0), t.s.gene_discard) == ([], [])
+    assert (t.genes(0), t.s.gene_discards) == ([], [])
     assert "could-not-hold" not in t.told()
 
 
@@ -279,13 +279,13 @@ def test_what_changes_an_adapt_is_for_ones_own_action_phase(op: str) -> None:
     source = deck({"do": op}, type="swift")
     t = table("mimic hand:gizmo | scavenger | habitat:free-lunch,second-wind", deck=source)
     assert t.frame == "Window"
-    assert t.why("play gizmo -") == "why-own-turn"  # the turn begins
+    assert t.why_not("play gizmo -") == "why-own-turn"  # the turn begins
     t.do("explore", "0: pass")
     assert (t.frame, t.asked, t.s.view(None)["phase"]) == ("Window", 0, "adapting")
-    assert t.why("play gizmo -") == "why-own-turn"
+    assert t.why_not("play gizmo -") == "why-own-turn"
     t = table("scavenger | mimic hand:gizmo | habitat:free-lunch", deck=source).do("explore").decline().decline()
     while t.asked == 1 and t.frame == "Window":
-        assert t.why("play gizmo -") == "why-own-turn"  # another's turn
+        assert t.why_not("play gizmo -") == "why-own-turn"  # another's turn
         t.decline()
     t = table("mimic hand:gizmo | scavenger | habitat:free-lunch", deck=source).do("explore", "play gizmo -")
     assert (t.s.discount, t.s.doubled) == ((1, False) if op == "discount" else (0, True))

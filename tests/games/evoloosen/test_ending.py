@@ -6,9 +6,10 @@ from copy import deepcopy
 
 import pytest
 
+from galapagos.games.evoloosen import GAME
 from galapagos.games.evoloosen.rules.rocket import best_of
 from galapagos.games.evoloosen.rules.turn import Round
-from tests.games.evoloosen.table import GAME, Table, table
+from tests.games.evoloosen.table import Table, table
 
 pytestmark = pytest.mark.compiled
 
@@ -169,8 +170,8 @@ def test_nothing_can_be_stolen_from_who_is_not_a_finalist() -> None:
         " | symbiont mp5 hand:polite-no genes:club-tail",
         "hand:light-fingers,magnet-on-a-string",
     )
-    assert t.why("play light-fingers p2") == "why-not-in-finals"
-    assert t.why("play magnet-on-a-string p2") == "why-not-in-finals"
+    assert t.why_not("play light-fingers p2") == "why-not-in-finals"
+    assert t.why_not("play magnet-on-a-string p2") == "why-not-in-finals"
     assert t.do("talk").options() == ["deal trade p1"]
 
 
@@ -222,7 +223,7 @@ def test_inventions_decide_a_duel() -> None:
     t = duel(f"scavenger mp1 {OTHER_SEVEN},zipper-skin", "hand:pep-whistle,banana-peel")
     t.quiet()
     assert {"play pep-whistle p0", "play pep-whistle p1"} <= set(t.options())
-    assert t.why("play pep-whistle enemy") == "why-target"
+    assert t.why_not("play pep-whistle enemy") == "why-target"
     t.do("play pep-whistle p0")
     assert finish(t) == [1.0, 0.0]
 

@@ -26,18 +26,18 @@ def test_played_cards_get_discarded() -> None:
 
 def test_when_the_habitat_deck_runs_out_the_discards_are_shuffled() -> None:
     t = table("mimic | scavenger | habitat:wall-mender")
-    t.s.habitat_discard = t.s.habitat_deck
-    t.s.habitat_deck = []
-    size = len(t.s.habitat_discard)
+    t.s.habitat_discards = t.s.habitat_pile
+    t.s.habitat_pile = []
+    size = len(t.s.habitat_discards)
     t.do("explore")
-    assert len(t.s.habitat_deck) == size - 1
+    assert len(t.s.habitat_pile) == size - 1
 
 
 def test_with_deck_and_discards_empty_nothing_is_drawn() -> None:
     """Rule 6."""
     t = table("mimic | scavenger | habitat:wall-mender")
-    t.s.unresolved = t.s.habitat_deck
-    t.s.habitat_deck = []
+    t.s.unresolved = t.s.habitat_pile
+    t.s.habitat_pile = []
     t.do("explore").quiet()
     assert t.frame == "Action"
     assert "explored" not in t.told()
@@ -59,13 +59,13 @@ def test_an_unresolved_card_can_be_taken_instead_of_exploring() -> None:
 def test_an_unresolved_villager_can_be_taken_only_if_the_quest_is_met() -> None:
     t = table("mimic | scavenger | row:wall-mender")
     assert t.quiet().options() == ["explore"]
-    assert t.why("take u0") == "why-quest"
-    assert t.why("take u1") == "why-no-card"
+    assert t.why_not("take u0") == "why-quest"
+    assert t.why_not("take u1") == "why-no-card"
 
 
 def test_an_unresolved_villager_whose_price_cannot_be_paid_cannot_be_taken() -> None:
     t = table("mimic mp0 genes:mammoth-shoulders | scavenger | row:brass-peddler")
-    assert t.quiet().why("take u0") == "why-mp"
+    assert t.quiet().why_not("take u0") == "why-mp"
 
 
 def test_an_unresolved_antagonist_must_be_fought_even_if_it_does_not_attack() -> None:
@@ -128,7 +128,7 @@ def test_a_quest_with_a_cost_is_a_choice() -> None:
     t = table("mimic mp2 genes:mammoth-shoulders | scavenger | habitat:brass-peddler")
     t.do("explore")
     assert t.quiet().options() == ["leave", "pay"]
-    assert t.why("fight") == "why-encounter-first"
+    assert t.why_not("fight") == "why-no-enemy"
     t.do("pay")
     assert (t[0].mp, len(t[0].hand)) == (1, 3)
 
@@ -270,8 +270,8 @@ def test_one_opportunity_lets_the_player_explore_again() -> None:
 def test_exploring_again_comes_to_an_end() -> None:
     """With nothing else to shuffle the garden comes again: eight more times, then the phase is over."""
     t = table("mimic | scavenger | habitat:meteor-garden")
-    t.s.unresolved = t.s.habitat_deck[:-1]
-    t.s.habitat_deck = t.s.habitat_deck[-1:]
+    t.s.unresolved = t.s.habitat_pile[:-1]
+    t.s.habitat_pile = t.s.habitat_pile[-1:]
     t.do("explore").quiet()
     assert t.told().count("explored") == 9
     assert (t[0].mp, t.frame) == (8, "Action")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from galapagos.games.evoloosen import GAME
 from galapagos.games.evoloosen.game import EvoloosenState
 from galapagos.games.evoloosen.rules.strength import enemy_strength, side_strength
-from tests.games.evoloosen.table import GAME, Table, table
+from tests.games.evoloosen.table import Table, table
 from tests.games.evoloosen.test_adapting import play_round
 
 pytestmark = pytest.mark.compiled
@@ -93,7 +94,7 @@ def test_the_first_adaptation_that_cannot_be_held_is_discarded() -> None:
 def test_the_first_adaptation_is_used_once_a_round() -> None:
     t = table("mimic genes:tidy-mind hand:solvent | scavenger | habitat:second-wind", first="tidy-mind")
     t.do("explore", "use tidy-mind", "discard solvent")
-    assert t.why("use tidy-mind") == "why-once-a-round"
+    assert t.why_not("use tidy-mind") == "why-once-a-round"
 
 
 def test_the_first_adaptation_in_the_pool_lasts_two_rounds() -> None:
@@ -118,7 +119,7 @@ def test_the_first_adaptation_alone_in_the_pool_can_be_snipped_or_renewed() -> N
 
 def test_the_first_invention_is_held_even_if_it_cannot_be_used() -> None:
     t = table("mimic mp1 hand:spring-heels | scavenger | habitat:lint-lynx", first="spring-heels").do("explore", "solo")
-    assert t.why("play spring-heels p0") == "why-cp"
+    assert t.why_not("play spring-heels p0") == "why-cp"
 
 
 # --- The first seat -----------------------------------------------------------------------------------------------

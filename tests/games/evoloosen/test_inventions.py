@@ -23,7 +23,7 @@ def test_using_an_invention_spends_cp_but_not_intelligence() -> None:
     t.do("explore", "solo", "play spring-heels p0")
     assert (t.s.int_points(0), t.s.cp(0)) == (3, 0)
     assert t.used(0) == ["spring-heels"]
-    assert t.why("play growth-gravy p0") == "why-cp"
+    assert t.why_not("play growth-gravy p0") == "why-cp"
 
 
 def test_spent_cp_stay_spent_until_the_round_ends() -> None:
@@ -32,7 +32,7 @@ def test_spent_cp_stay_spent_until_the_round_ends() -> None:
         " | habitat:free-lunch"
     )
     t.do("explore", "play mutagen-lemonade -")
-    assert t.quiet().why("play light-fingers p1") == "why-cp"
+    assert t.quiet().why_not("play light-fingers p1") == "why-cp"
 
 
 def test_losing_intelligence_does_not_make_cp_negative() -> None:
@@ -55,7 +55,7 @@ def test_action_inventions_are_for_the_action_phase() -> None:
     t = table("mimic hand:mutagen-lemonade,pep-whistle genes:third-eye | scavenger | habitat:free-lunch")
     t.do("explore").quiet()
     assert "play mutagen-lemonade -" in t.options()
-    assert t.why("play pep-whistle p0") == "why-wrong-type"
+    assert t.why_not("play pep-whistle p0") == "why-action-or-swift"
 
 
 def test_swift_inventions_can_be_used_in_the_action_phase_and_in_battle() -> None:
@@ -70,7 +70,7 @@ def test_swift_inventions_can_be_used_in_the_action_phase_and_in_battle() -> Non
 def test_a_card_that_is_not_held_cannot_be_used() -> None:
     t = table("mimic genes:third-eye | scavenger | habitat:free-lunch")
     t.do("explore").quiet()
-    assert t.why("play mutagen-lemonade -") == "why-not-held"
+    assert t.why_not("play mutagen-lemonade -") == "why-not-held"
 
 
 def test_equal_cards_share_one_action() -> None:
@@ -164,13 +164,13 @@ def test_a_play_reopens_the_window() -> None:
 def test_in_a_window_only_swift_inventions_can_be_used() -> None:
     t = table("mimic hand:mutagen-lemonade genes:third-eye | scavenger | habitat:free-lunch")
     assert t.frame == "Window"
-    assert t.why("play mutagen-lemonade -") == "why-wrong-type"
-    assert t.why("explore") == "why-swift-only"
+    assert t.why_not("play mutagen-lemonade -") == "why-swift-only"
+    assert t.why_not("explore") == "when-explore"
 
 
 def test_a_swift_card_for_battles_needs_a_battle() -> None:
     t = table("mimic hand:quick-quack,thunder-sheet genes:third-eye | scavenger | habitat:free-lunch")
-    assert t.why("play quick-quack p0") == "why-no-battle"
+    assert t.why_not("play quick-quack p0") == "why-no-battle"
     assert t.options() == ["pass"]
 
 
@@ -243,13 +243,13 @@ def test_nobody_answers_their_own_play() -> None:
     )
     t.do("explore", "solo", "play pep-whistle p0")
     assert (t.frame, t.asked) == ("Window", 0)
-    assert t.why("play polite-no -") == "why-no-play"
+    assert t.why_not("play polite-no -") == "why-no-play"
     assert "play keyhole-periscope p1" in t.options()
 
 
 def test_there_must_be_something_to_prevent() -> None:
     t = table("mimic hand:polite-no genes:third-eye | scavenger")
-    assert t.why("play polite-no -") == "why-no-play"
+    assert t.why_not("play polite-no -") == "why-no-play"
 
 
 def test_a_redirected_invention_hits_another_target() -> None:
@@ -259,7 +259,7 @@ def test_a_redirected_invention_hits_another_target() -> None:
     )
     t.do("explore", "solo", "play borrowed-moon p0", "1: play false-signpost -")
     assert t.options() == ["redirect enemy"]
-    assert t.why("redirect p0") == "why-target"
+    assert t.why_not("redirect p0") == "why-same-target"
     t.do("redirect enemy")
     assert (side_strength(t.s), enemy_strength(t.s)) == (0, 9)
 
@@ -268,7 +268,7 @@ def test_what_could_name_no_other_target_cannot_be_redirected() -> None:
     t = table("mimic mp1 hand:borrowed-boots | scavenger hand:false-signpost genes:second-thoughts | habitat:lint-lynx")
     t.do("explore", "solo", "play borrowed-boots p0")
     assert (t.frame, t.asked) == ("Window", 1)
-    assert t.why("play false-signpost -") == "why-no-other-target"
+    assert t.why_not("play false-signpost -") == "why-no-other-target"
 
 
 def test_a_prevention_cannot_be_redirected() -> None:
@@ -278,7 +278,7 @@ def test_a_prevention_cannot_be_redirected() -> None:
     )
     t.do("explore", "solo", "play pep-whistle p0", "1: play polite-no -")
     assert (t.frame, t.asked) == ("Window", 0)
-    assert t.why("play false-signpost -") == "why-no-other-target"
+    assert t.why_not("play false-signpost -") == "why-no-other-target"
 
 
 def test_a_redirect_of_something_prevented_asks_for_nothing() -> None:
@@ -377,7 +377,7 @@ def test_one_cannot_answer_the_answer_of_ones_own() -> None:
     t = table(PILE).do("explore", "solo", "play pep-whistle p0", "2: play polite-no -")
     assert (t.frame, t.asked) == ("Window", 1)
     t.decline()
-    assert t.why("play false-signpost -") == "why-no-play"
+    assert t.why_not("play false-signpost -") == "why-no-play"
 
 
 # --- Naming a player ----------------------------------------------------------------------------------------
@@ -386,10 +386,10 @@ def test_one_cannot_answer_the_answer_of_ones_own() -> None:
 def test_a_card_for_other_players_names_one_who_is_there() -> None:
     t = table("mimic hand:keyhole-periscope genes:third-eye | scavenger hand:solvent")
     assert t.options() == ["pass", "play keyhole-periscope p1"]
-    assert t.why("play keyhole-periscope p0") == "why-not-yourself"
-    assert t.why("play keyhole-periscope p2") == "why-target"
-    assert t.why("play keyhole-periscope enemy") == "why-target"
-    assert t.why("play keyhole-periscope -") == "why-target"
+    assert t.why_not("play keyhole-periscope p0") == "why-not-yourself"
+    assert t.why_not("play keyhole-periscope p2") == "why-target"
+    assert t.why_not("play keyhole-periscope enemy") == "why-target"
+    assert t.why_not("play keyhole-periscope -") == "why-target"
 
 
 @pytest.mark.parametrize(
@@ -406,10 +406,10 @@ def test_there_must_be_something_to_take_or_to_see(card: str, poor: str, guard: 
     hand = f"mimic hand:{card} genes:spare-brain"
     t = table(f"{hand} | scavenger {poor} | habitat:second-wind").do("explore").quiet()
     reason = "why-cannot-hold" if card == "borrowed-genome" else "why-nothing-there"
-    assert t.why(f"play {card} p1") == reason
+    assert t.why_not(f"play {card} p1") == reason
     if guard:
         t = table(f"{hand} | scavenger {guard} | habitat:second-wind").do("explore").quiet()
-        assert t.why(f"play {card} p1") == "why-guarded"
+        assert t.why_not(f"play {card} p1") == "why-guarded"
 
 
 def test_a_card_without_a_target_names_none() -> None:
@@ -418,8 +418,8 @@ def test_a_card_without_a_target_names_none() -> None:
         .do("explore")
         .quiet()
     )
-    assert t.why("play gene-scissors -") == "why-pool-empty"
-    assert t.why("play gene-scissors p1") == "why-no-target"
+    assert t.why_not("play gene-scissors -") == "why-pool-empty"
+    assert t.why_not("play gene-scissors p1") == "why-no-target"
 
 
 @pytest.mark.parametrize(
@@ -441,4 +441,4 @@ def test_what_can_be_named_in_a_battle(card: str, legal: list[str]) -> None:
         t.decline()
     assert [each.split()[2] for each in t.options() if each.startswith("play")] == legal
     for aim in {"p0", "p1", "p2", "p3", "enemy", "tame", "-"} - set(legal) - {"p2", "p0"}:
-        assert t.why(f"play {card} {aim}") == "why-target"
+        assert t.why_not(f"play {card} {aim}") == "why-target"

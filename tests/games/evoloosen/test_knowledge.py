@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from galapagos.gallery import draw
-from galapagos.games.evoloosen import codes
+from galapagos.games.evoloosen import GAME, codes
 from galapagos.games.evoloosen.game import EvoloosenState
 from galapagos.games.evoloosen.rules.adapting import Adapting
+from galapagos.games.evoloosen.rules.piles import draw_habitat
 from galapagos.games.evoloosen.rules.turn import Round, Turn
 from galapagos.kernel.conformance import check_redeals_vary
 from galapagos.kernel.text import Event
-from tests.games.evoloosen.table import GAME, Table, table, take
+from tests.games.evoloosen.table import Table, table, take
 
 pytestmark = pytest.mark.compiled
 
@@ -203,14 +204,14 @@ def buried_land(pile: str = "pile k1", size: int = 9) -> Table:
 
 def discard_above(t: Table, size: int) -> None:
     """Leave so many cards in the deck."""
-    while len(t.s.habitat_deck) > size:
-        t.s.habitat_discard.append(t.s.draw_habitat())
+    while len(t.s.habitat_pile) > size:
+        t.s.habitat_discards.append(draw_habitat(t.s))
 
 
 def land_places(s: EvoloosenState) -> set[int]:
     """How deep the lands lie in the deck, 0 is the top."""
-    deck = s.habitat_deck[::-1]
-    return {depth for depth, token in enumerate(deck) if s.cards.kind[s.habitat.face[token]] == codes.LAND}
+    deck = s.habitat_pile[::-1]
+    return {depth for depth, token in enumerate(deck) if s.deck.kind[s.habitat.face[token]] == codes.LAND}
 
 
 def guesses(t: Table, seat: int, times: int = 100) -> list[set[int]]:
@@ -228,7 +229,7 @@ def guesses(t: Table, seat: int, times: int = 100) -> list[set[int]]:
 def put_land(t: Table, depth: int) -> None:
     """Exchange the land in the deck with the card so deep in it."""
     faces = t.s.habitat.face
-    here, there = (t.s.habitat_deck[-1 - place] for place in (min(land_places(t.s)), depth))
+    here, there = (t.s.habitat_pile[-1 - place] for place in (min(land_places(t.s)), depth))
     faces[here], faces[there] = faces[there], faces[here]
 
 
@@ -251,17 +252,17 @@ def test_cards_that_came_up_since_leave_fewer_places() -> None:
     t = buried_land()
     put_land(t, 3)
     for _draw in range(2):
-        t.s.draw_habitat()
+        draw_habitat(t.s)
     assert {depth for each in guesses(t, 1) for depth in each} == {0, 1}
-    t.s.draw_habitat()
+    draw_habitat(t.s)
     assert guesses(t, 1) == [{0}] * 100
 
 
 def test_who_peeked_knows_where_a_land_is_or_is_not() -> None:
     t = buried_land()
     put_land(t, 2)
-    t.s.reveal(t.s.habitat, t.s.habitat_deck[-1], 1 << 1)
-    t.s.reveal(t.s.habitat, t.s.habitat_deck[-3], 1 << 2)
+    t.s.reveal(t.s.habitat, t.s.habitat_pile[-1], 1 << 1)
+    t.s.reveal(t.s.habitat, t.s.habitat_pile[-3], 1 << 2)
     assert {depth for each in guesses(t, 1) for depth in each} == {1, 2, 3}
     assert guesses(t, 2) == [{2}] * 100
     assert {depth for each in guesses(t, 0) for depth in each} == {0, 1, 2, 3}
@@ -296,7 +297,7 @@ def test_after_one_of_two_lands_came_up_the_other_lies_where_it_was_buried() -> 
     t = second_land(buried_land(), "pile k1")
     top, deep = sorted(land_places(t.s))
     for _draw in range(top + 1):
-        t.s.draw_habitat()
+        draw_habitat(t.s)
     assert {depth for each in guesses(t, 1) for depth in each} == {depth - top - 1 for depth in (4, 5, 6, 7)}
     assert land_places(t.s) == {deep - top - 1}
 
@@ -304,8 +305,8 @@ def test_after_one_of_two_lands_came_up_the_other_lies_where_it_was_buried() -> 
 def test_where_two_lands_shared_a_pile_the_other_lies_in_the_rest_of_it() -> None:
     t = second_land(buried_land(), "pile k0")
     for _draw in range(min(land_places(t.s)) + 1):
-        t.s.draw_habitat()
-    left = len(t.s.habitat_deck) - 6
+        draw_habitat(t.s)
+    left = len(t.s.habitat_pile) - 6
     assert {depth for each in guesses(t, 1) for depth in each} == set(range(left))
 
 
@@ -317,23 +318,23 @@ def test_a_whole_deck_shuffled_hides_every_land_anywhere() -> None:
     put_land(t, 9)
     discard_above(t, 1)
     for _gene in range(2):
-        t[0].genes.append(take(t.s.adaptations, t.s.gene_deck, t.s.cards.adaptations.ids, "second-thoughts", -1))
-    t.s.unresolved = t.s.habitat_discard[9:]
-    t.s.habitat_discard = t.s.habitat_discard[:9]
+        t[0].genes.append(take(t.s.adaptations, t.s.gene_pile, t.s.deck.adaptations.ids, "second-thoughts", -1))
+    t.s.unresolved = t.s.habitat_discards[9:]
+    t.s.habitat_discards = t.s.habitat_discards[:9]
     second_land(t, "pile k2")
     found = guesses(t, 1, 300)
-    assert len(t.s.habitat_deck) == 11
+    assert len(t.s.habitat_pile) == 11
     assert {max(each) for each in found} == set(range(1, 11))
 
 
 def test_a_seat_that_saw_one_of_two_lands_guesses_the_other() -> None:
     t = second_land(buried_land(), "pile k1")
     first, second = sorted(land_places(t.s))
-    t.s.reveal(t.s.habitat, t.s.habitat_deck[-1 - second], 1 << 1)
+    t.s.reveal(t.s.habitat, t.s.habitat_pile[-1 - second], 1 << 1)
     found = guesses(t, 1)
     assert {max(each) for each in found} == {second}
     assert {min(each) for each in found} == {0, 1, 2, 3}
-    t.s.reveal(t.s.habitat, t.s.habitat_deck[-1 - first], 1 << 1)
+    t.s.reveal(t.s.habitat, t.s.habitat_pile[-1 - first], 1 << 1)
     assert guesses(t, 1, 10) == [{first, second}] * 10
 
 

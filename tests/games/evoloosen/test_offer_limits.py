@@ -227,21 +227,21 @@ def bribed(helper: str, offer: tuple[str, ...], bribe: tuple[str, ...]) -> Table
 def test_a_bribe_may_leave_no_room_for_the_offer() -> None:
     t = bribed("symbiont mp6", ("give-mp 2",), ("give-mp 1",))
     assert t.options() == ["reject", "counter"]
-    assert t.why("accept") == "why-limits"
+    assert t.why_not("accept") == "why-mp-limit"
     t = bribed("symbiont mp6", ("give-mp 1",), ("give-mp 1",))
     assert "accept" in t.options()
 
 
 def test_a_bribe_may_take_what_the_offer_wants() -> None:
     t = bribed("symbiont mp2", ("want-mp 2",), ("want-mp 1",))
-    assert t.why("accept") == "why-limits"
+    assert t.why_not("accept") == "why-offer-mp"
     t = bribed("symbiont mp2 hand:solvent", ("want-card solvent",), ("want-card solvent",))
-    assert t.why("accept") == "why-limits"
+    assert t.why_not("accept") == "why-offer-cards"
     t = bribed("symbiont mp2 hand:solvent,banana-peel", ("want-card solvent",), ("want-card solvent",))
-    assert t.why("accept") == "why-not-held"
+    assert t.why_not("accept") == "why-not-held"
 
 
 def test_naming_two_cards_needs_both() -> None:
     t = trading("mimic mp1", "scavenger hand:banana-peel,banana-peel")
     t.do("form", "want-card banana-peel", "want-card solvent", "send")
-    assert t.why("accept") == "why-not-held"
+    assert t.why_not("accept") == "why-not-held"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.evoloosen.table import GAME, Table, table
+from galapagos.games.evoloosen import GAME
+from tests.games.evoloosen.table import Table, table
 
 pytestmark = pytest.mark.compiled
 
@@ -158,7 +159,7 @@ def test_a_time_out_is_a_rejection() -> None:
     t = trading("mimic mp3 hand:solvent", "scavenger mp3 hand:banana-peel")
     t.do(*FORM, "give-mp 2", "send")
     assert t.s.notation(t.s.default_action(1)) == "reject"
-    assert t.why("pass") == "why-reply-first"
+    assert t.why_not("pass") == "when-pass"
 
 
 def test_a_named_card_that_is_not_held_cannot_be_accepted() -> None:
@@ -166,7 +167,7 @@ def test_a_named_card_that_is_not_held_cannot_be_accepted() -> None:
     t = trading("mimic mp3", "scavenger mp3 hand:banana-peel")
     t.do(*FORM, "give-mp 1", "want-card solvent", "send")
     assert t.options() == ["reject", "counter"]
-    assert t.why("accept") == "why-not-held"
+    assert t.why_not("accept") == "why-not-held"
 
 
 def test_two_named_cards_must_both_be_held() -> None:
@@ -206,7 +207,7 @@ def test_one_counter_offer_and_no_more() -> None:
     t = trading("mimic mp3", "scavenger mp3 hand:banana-peel")
     t.do(*FORM, "give-mp 1", "want-any 1", "send", "counter", "give-card h0", "want-mp 3", "send")
     assert (t.frame, t.asked, t.options()) == ("Deal", 0, ["accept", "reject"])
-    assert t.why("counter") == "why-one-counter"
+    assert t.why_not("counter") == "why-one-counter"
     t.do("accept")
     assert (t.mp(), t.hand(0)) == ([0, 6], ["banana-peel"])
     assert (t.frame, t.asked) == ("Action", 0)
@@ -218,7 +219,7 @@ def test_a_counter_uses_no_allowance() -> None:
     t.do(*FORM, "send", "counter", "send", "reject")
     t.do(*FORM, "send", "reject")
     assert t.s.trades == 2
-    assert t.why("talk") == "why-no-offers"
+    assert t.why_not("talk") == "why-two-trades"
 
 
 # --- What others see -----------------------------------------------------------------------------------------
@@ -302,7 +303,7 @@ def test_one_bribe_or_trade_a_battle_turn() -> None:
 
 def test_who_has_nothing_cannot_offer() -> None:
     t = trading("mimic", "scavenger mp3")
-    assert t.why("talk") == "why-no-offers"
+    assert t.why_not("talk") == "why-nothing-to-offer"
 
 
 # --- Bribes --------------------------------------------------------------------------------------------------

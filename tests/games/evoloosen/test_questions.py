@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from galapagos.games.evoloosen import GAME
 from galapagos.games.evoloosen.game import EvoloosenState
 from galapagos.kernel.text import Param
-from tests.games.evoloosen.table import GAME, Table, table
+from tests.games.evoloosen.table import Table, table
 from tests.games.evoloosen.test_ending import OTHER_SEVEN, duel
 
 pytestmark = pytest.mark.compiled
@@ -240,6 +241,6 @@ def test_a_counter_begun_is_sent_and_cards_are_handed_over() -> None:
 
 def test_half_way_through_a_move_nothing_else_can_be_done() -> None:
     t = table("mimic mp3 | symbiont mp3 hand:solvent | habitat:gene-sale").do("explore", "0: talk")
-    assert t.why("pass") == "why-finish-first"
+    assert t.why_not("pass") == "why-finish-first"
     t.do("deal trade p1", "template t0", "1: counter")
-    assert t.why("accept") == "why-finish-first"
+    assert t.why_not("accept") == "why-finish-first"

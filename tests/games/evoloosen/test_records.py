@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from galapagos.games.evoloosen import GAME
 from galapagos.kernel.history import replay
 from tests.games.evoloosen.playthrough import GOLDEN, STORED, read_record, told
-from tests.games.evoloosen.table import GAME
 
 
 @pytest.mark.compiled

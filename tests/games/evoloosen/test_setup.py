@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from galapagos.games.evoloosen import codes
+from galapagos.games.evoloosen import GAME, codes
 from galapagos.games.evoloosen.game import EvoloosenState
-from tests.games.evoloosen.table import GAME, Table, table
+from tests.games.evoloosen.table import Table, table
 
 pytestmark = pytest.mark.compiled
 
@@ -37,9 +37,9 @@ def test_each_seed_may_give_the_compass_to_another_player() -> None:
 def test_a_species_that_is_taken_cannot_be_picked() -> None:
     t = new(2)
     t.s.apply(t.s.parse("species mimic"))
-    assert t.why("species mimic") == "why-species-taken"
+    assert t.why_not("species mimic") == "why-species-taken"
     assert t.options() == ["species expansionist", "species scavenger", "species wrangler", "species symbiont"]
-    assert t.why("pass") == "why-species-first"
+    assert t.why_not("pass") == "when-pass"
 
 
 def test_each_player_begins_with_three_inventions_and_three_mp() -> None:
@@ -58,8 +58,8 @@ def test_the_gene_pool_has_six_cards_and_only_species_in_play_are_in_the_deck() 
     t.s.apply(t.s.parse("species mimic"))
     t.s.apply(t.s.parse("species wrangler"))
     assert len([token for token in t.s.pool if token >= 0]) == 6
-    assert len(t.s.gene_deck) == 44 + 4 - 6
-    species = Counter(t.s.cards.of_species[t.s.adaptations.face[token]] for token in t.s.gene_deck + t.s.pool)
+    assert len(t.s.gene_pile) == 44 + 4 - 6
+    species = Counter(t.s.deck.of_species[t.s.adaptations.face[token]] for token in t.s.gene_pile + t.s.pool)
     assert species == {-1: 44, codes.MIMIC: 2, codes.WRANGLER: 2}
 
 
@@ -68,7 +68,7 @@ def test_owned_lands_are_not_in_the_habitat_deck_at_first() -> None:
         t = new(2)
         t.s.apply(t.s.parse("species mimic"))
         t.s.apply(t.s.parse(f"species {species}"))
-        assert len(t.s.habitat_deck) == 48
+        assert len(t.s.habitat_pile) == 48
         assert len(t.s.lands) == 2
         assert t.s.view(None)["lands"] == (2 if species == "expansionist" else 0)
 
@@ -97,7 +97,7 @@ def test_nothing_else_can_be_done_before_exploring() -> None:
     t = table("mimic mp3 hand:mutagen-lemonade genes:third-eye | scavenger | pool:second-thoughts")
     t.quiet()
     assert t.options() == ["explore"]
-    assert t.why("play mutagen-lemonade -") == "why-explore-first"
+    assert t.why_not("play mutagen-lemonade -") == "when-play"
 
 
 def test_the_phase_is_told_to_everybody() -> None:

@@ -21,9 +21,9 @@ def expanding(seat: str, rest: str = "") -> Table:
 @pytest.mark.parametrize("mp", [0, 2])
 def test_expand_costs_no_mp_and_ends_the_turn(mp: int) -> None:
     t = expanding(f"expansionist mp{mp}")
-    size = len(t.s.habitat_deck)
+    size = len(t.s.habitat_pile)
     t.do("expand").quiet()
-    assert (t[0].mp, len(t.s.lands), len(t.s.habitat_deck)) == (mp, 1, size + 1)
+    assert (t[0].mp, len(t.s.lands), len(t.s.habitat_pile)) == (mp, 1, size + 1)
     assert (t.frame, t.asked) == ("Exploring", 1)
 
 
@@ -31,22 +31,22 @@ def test_without_intelligence_the_whole_deck_is_shuffled() -> None:
     """Keywords, Expand: nobody knows where the land lies."""
     t = expanding("expansionist mp2")
     t.do("expand")
-    lands = [i for i, token in enumerate(t.s.habitat_deck) if t.s.cards.kind[t.s.habitat.face[token]] == 9]
+    lands = [i for i, token in enumerate(t.s.habitat_pile) if t.s.deck.kind[t.s.habitat.face[token]] == 9]
     assert len(lands) == 1
-    assert not any(t.s.habitat.known[token] for token in t.s.habitat_deck)
+    assert not any(t.s.habitat.known[token] for token in t.s.habitat_pile)
 
 
 def test_only_the_expansionist_expands() -> None:
     t = table("mimic mp2 | scavenger | habitat:unlocked-laboratory").do("explore", "pass").quiet()
-    assert t.why("expand") == "why-not-expansionist"
+    assert t.why_not("expand") == "why-not-expansionist"
 
 
 def test_expand_needs_a_land() -> None:
     t = expanding("expansionist mp2")
-    t.s.habitat_deck.extend(t.s.lands)
+    t.s.habitat_pile.extend(t.s.lands)
     t.s.lands = []
     t.s._choices = None
-    assert t.why("expand") == "why-no-land"
+    assert t.why_not("expand") == "why-no-land"
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_the_left_neighbour_cuts_once_for_each_intelligence_card(genes: str, pil
     t.do("expand")
     assert (t.frame, t.asked) == ("Expand", 1)
     assert t.verbs() == {"cut"}
-    assert t.why("pass") == "why-expand-first"
+    assert t.why_not("pass") == "when-pass"
     t.do("cut c0")
     assert t.asked == 0
     assert t.options() == [f"pile k{pile}" for pile in range(piles)]
@@ -66,24 +66,24 @@ def test_the_left_neighbour_cuts_once_for_each_intelligence_card(genes: str, pil
 
 def test_the_chosen_pile_is_shuffled_with_the_land_and_goes_on_top() -> None:
     t = expanding("expansionist mp2 genes:second-thoughts*2")
-    t.s.habitat_deck = t.s.habitat_deck[:9]
-    before = list(t.s.habitat_deck)  # bottom first
+    t.s.habitat_pile = t.s.habitat_pile[:9]
+    before = list(t.s.habitat_pile)  # bottom first
     t.do("expand", "cut c0", "pile k1")
-    after = t.s.habitat_deck
+    after = t.s.habitat_pile
     assert after[:3] == before[:3]  # the lowest pile
     assert after[3:6] == before[6:]  # the top pile, now beneath
     assert sorted(after[6:9]) == sorted(before[3:6])
-    kinds = [t.s.cards.kind[t.s.habitat.face[token]] for token in after]
+    kinds = [t.s.deck.kind[t.s.habitat.face[token]] for token in after]
     assert kinds.index(9) >= 6  # the land is among the four on top
 
 
 def test_the_top_and_the_bottom_pile_can_be_chosen() -> None:
     for pile, rest in ((0, slice(0, 6)), (2, slice(3, 9))):
         t = expanding("expansionist mp2 genes:second-thoughts*2")
-        t.s.habitat_deck = t.s.habitat_deck[:9]
-        before = list(t.s.habitat_deck)
+        t.s.habitat_pile = t.s.habitat_pile[:9]
+        before = list(t.s.habitat_pile)
         t.do("expand", "cut c0", f"pile k{pile}")
-        assert t.s.habitat_deck[:6] == before[rest]
+        assert t.s.habitat_pile[:6] == before[rest]
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_cuts_are_near_equal(size: int, piles: int, cut: int, sizes: list[int]) 
 
 def test_equal_cuts_are_offered_once() -> None:
     t = expanding("expansionist mp2 genes:second-thoughts*2")
-    t.s.habitat_deck = t.s.habitat_deck[:9]
+    t.s.habitat_pile = t.s.habitat_pile[:9]
     t.do("expand")
     assert t.options() == ["cut c0", "cut c2"]
 
@@ -113,20 +113,20 @@ def test_equal_cuts_are_offered_once() -> None:
 def test_with_too_few_cards_the_discards_are_shuffled_in_first() -> None:
     """Rule 13."""
     t = expanding("expansionist mp2 genes:second-thoughts*2")
-    t.s.habitat_discard.extend(t.s.habitat_deck[2:])
-    t.s.habitat_deck = t.s.habitat_deck[:2]
-    total = len(t.s.habitat_deck) + len(t.s.habitat_discard)
+    t.s.habitat_discards.extend(t.s.habitat_pile[2:])
+    t.s.habitat_pile = t.s.habitat_pile[:2]
+    total = len(t.s.habitat_pile) + len(t.s.habitat_discards)
     t.do("expand", "cut c0", "pile k0")
-    assert (len(t.s.habitat_deck), t.s.habitat_discard) == (total + 1, [])
+    assert (len(t.s.habitat_pile), t.s.habitat_discards) == (total + 1, [])
 
 
 def test_with_hardly_any_cards_the_land_is_just_shuffled_in() -> None:
     t = expanding("expansionist mp2 genes:second-thoughts*2")
-    t.s.unresolved.extend(t.s.habitat_deck[1:] + t.s.habitat_discard)
-    t.s.habitat_deck = t.s.habitat_deck[:1]
-    t.s.habitat_discard = []
+    t.s.unresolved.extend(t.s.habitat_pile[1:] + t.s.habitat_discards)
+    t.s.habitat_pile = t.s.habitat_pile[:1]
+    t.s.habitat_discards = []
     t.do("expand").quiet()
-    assert (len(t.s.habitat_deck), t.frame) == (2, "Exploring")
+    assert (len(t.s.habitat_pile), t.frame) == (2, "Exploring")
 
 
 def test_own_land_pays_three_mp_and_an_invention() -> None:
@@ -156,7 +156,7 @@ def test_adapt_twice_lets_one_adapt_and_expand_but_not_expand_twice() -> None:
     t.do("expand").quiet()
     assert t.asked == 1
     t = table(start).do("explore", "play double-dose -", "pass", "expand").quiet()
-    assert t.why("expand") == "why-expand-once"
+    assert t.why_not("expand") == "why-expand-once"
     t.do("adapt g0").quiet()
     assert t.asked == 1
 
@@ -184,10 +184,10 @@ def test_repair_takes_a_used_invention_back_once_a_round() -> None:
     t.do("explore").quiet()
     t[0].spent = 2
     assert {"repair solvent", "repair pep-whistle"} <= set(t.options())
-    assert t.why("repair banana-peel") == "why-not-used"
+    assert t.why_not("repair banana-peel") == "why-not-used"
     t.do("repair solvent").quiet()
     assert (t.hand(0), t.used(0), t[0].spent) == (["solvent"], ["pep-whistle"], 4)
-    assert t.why("repair pep-whistle") == "why-once-a-round"
+    assert t.why_not("repair pep-whistle") == "why-once-a-round"
 
 
 def test_repair_costs_two_cp() -> None:
@@ -195,13 +195,13 @@ def test_repair_costs_two_cp() -> None:
     t = table(f"{seats.format('')} | habitat:free-lunch").do("explore", "repair solvent")
     assert t[0].spent == 2
     t = table(f"{seats.format(' spent1')} | habitat:free-lunch").do("explore").quiet()
-    assert t.why("repair solvent") == "why-cp"
+    assert t.why_not("repair solvent") == "why-cp"
 
 
 def test_repair_needs_room_in_the_hand() -> None:
     hand = "pep-whistle,pep-whistle,pep-whistle,banana-peel,banana-peel,fizzy-tonic,fizzy-tonic,polite-no"
     t = table(f"scavenger hand:{hand} used:solvent genes:third-eye | mimic | habitat:second-wind").do("explore").quiet()
-    assert t.why("repair solvent") == "why-hand-full"
+    assert t.why_not("repair solvent") == "why-hand-full"
 
 
 def test_many_pockets_repair_twice() -> None:
@@ -216,7 +216,7 @@ def test_tinkers_nose_repairs_for_one_cp_less() -> None:
     t.do("repair solvent")
     assert t[0].spent == 3
     t = table("scavenger used:solvent genes:tinkers-nose spent3 | mimic | habitat:free-lunch").do("explore").quiet()
-    assert t.why("repair solvent") == "why-cp"
+    assert t.why_not("repair solvent") == "why-cp"
 
 
 # --- Wrangler: Tame -----------------------------------------------------------------------------------------
@@ -277,10 +277,10 @@ def test_unleash_adds_the_tame_to_a_side_for_its_pf() -> None:
     t = table("wrangler mp1 tame:accordion-eel genes:spare-brain,second-thoughts | mimic | habitat:hopscotch-newt")
     t.do("explore", "solo")
     assert {"unleash p0", "unleash enemy"} <= set(t.options())
-    assert t.why("unleash p1") == "why-target"
+    assert t.why_not("unleash p1") == "why-target"
     t.do("unleash p0").quiet()
     assert (side_strength(t.s), t.s.cp(0)) == (4, 1)
-    assert t.why("unleash p0") == "why-tapped"
+    assert t.why_not("unleash p0") == "why-tapped"
 
 
 @pytest.mark.parametrize(
@@ -295,9 +295,9 @@ def test_unleashing_costs_the_pf(tame: str, price: int) -> None:
 
 def test_unleash_needs_the_cp_a_tame_and_a_battle() -> None:
     t = table("wrangler mp1 tame:accordion-eel genes:third-eye | mimic | row:hall-monitor").do("take u0", "solo")
-    assert t.why("unleash p0") == "why-cp"
+    assert t.why_not("unleash p0") == "why-cp"
     t = table("wrangler mp1 genes:second-thoughts | mimic | row:hall-monitor").do("take u0", "solo")
-    assert t.why("unleash p0") == "why-no-tame"
+    assert t.why_not("unleash p0") == "why-no-tame"
 
 
 def test_an_unleash_makes_another_battle_round() -> None:
@@ -383,7 +383,7 @@ def test_a_tame_beside_its_wrangler_can_be_scared_away_too() -> None:
 
 def test_without_an_unleashed_tame_only_the_enemy_can_be_scared() -> None:
     t = table("mimic mp1 hand:rubber-snake genes:night-eyes | scavenger | habitat:lint-lynx").do("explore", "solo")
-    assert t.why("play rubber-snake tame") == "why-target"
+    assert t.why_not("play rubber-snake tame") == "why-target"
 
 
 def test_when_the_enemy_is_scared_the_tame_returns() -> None:
@@ -479,10 +479,10 @@ def test_whisper_glands_unleash_a_weak_tame_for_nothing() -> None:
 
 def test_why_something_cannot_be_tamed() -> None:
     t = table("wrangler | mimic | habitat:hall-monitor").do("explore").quiet()
-    assert t.why("tame") == "why-not-predator"
-    assert t.why("pass") == "why-encounter-first"
+    assert t.why_not("tame") == "why-not-predator"
+    assert t.why_not("pass") == "when-pass"
     t = table("mimic | wrangler | habitat:sofa-snail").do("explore").quiet()
-    assert t.why("tame") == "why-not-wrangler"
+    assert t.why_not("tame") == "why-not-wrangler"
 
 
 def test_in_the_last_window_of_a_battle_an_unleash_comes_too_late() -> None:
@@ -490,28 +490,28 @@ def test_in_the_last_window_of_a_battle_an_unleash_comes_too_late() -> None:
     t = table("mimic mp1 | wrangler tame:lint-lynx hand:solvent genes:third-eye | habitat:teacup-wolf")
     t.do("explore", "solo", "0: pass")
     assert t.frame == "Window"
-    assert t.why("unleash p0") == "why-swift-only"
+    assert t.why_not("unleash p0") == "when-unleash"
 
 
 def test_a_deck_with_just_enough_cards_is_cut_as_it_is() -> None:
     """Rule 13: only with too few cards the discards are shuffled in."""
     t = expanding("expansionist mp2 genes:second-thoughts*2")
-    t.s.habitat_discard.extend(t.s.habitat_deck[3:])
-    t.s.habitat_deck = t.s.habitat_deck[:3]
-    discards = list(t.s.habitat_discard)
+    t.s.habitat_discards.extend(t.s.habitat_pile[3:])
+    t.s.habitat_pile = t.s.habitat_pile[:3]
+    discards = list(t.s.habitat_discards)
     t.do("expand")
-    assert (t.frame, t.options(), t.s.habitat_discard) == ("Expand", ["cut c0"], discards)
+    assert (t.frame, t.options(), t.s.habitat_discards) == ("Expand", ["cut c0"], discards)
 
 
 @pytest.mark.parametrize(("cut", "top"), [(0, 4), (1, 3), (2, 5)])
 def test_the_cut_decides_how_large_the_piles_are(cut: int, top: int) -> None:
     """Eleven cards in three piles, top first: 4 4 3, or 3 4 4, or 5 4 2. The second goes on top with the land."""
     t = expanding("expansionist mp2 genes:second-thoughts*2")
-    t.s.habitat_deck = t.s.habitat_deck[:11]
-    before = list(t.s.habitat_deck)  # bottom first
+    t.s.habitat_pile = t.s.habitat_pile[:11]
+    before = list(t.s.habitat_pile)  # bottom first
     t.do("expand", f"cut c{cut}", "pile k1")
-    assert t.s.habitat_deck[:7] == before[: 7 - top] + before[11 - top :]
-    assert len(t.s.habitat_deck) == 12
+    assert t.s.habitat_pile[:7] == before[: 7 - top] + before[11 - top :]
+    assert len(t.s.habitat_pile) == 12
 
 
 @pytest.mark.parametrize(

@@ -6,51 +6,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from galapagos.games.evoloosen.check import flag_bits, number, rows, shape, table, word, words
-from galapagos.games.evoloosen.codes import (
-    ADAPTATION_FACES,
-    ADAPTATION_TYPES,
-    ALWAYS,
-    ANTAGONIST,
-    AT_PLAY,
-    BATTLE,
-    CATEGORIES,
-    CONDITIONS,
-    DIE,
-    EVENT,
-    GUARDS,
-    HABITAT_FACES,
-    HAZARD,
-    IF_MOST,
-    IMPROVES,
-    INVENTION_FACES,
-    INVENTION_TYPES,
-    KINDS,
-    LAND,
-    MOMENTS,
-    MOUNT,
-    OP_BOOST,
-    OP_EXPLORE,
-    OP_LOOT,
-    OP_PREVENT,
-    OP_REDIRECT,
-    OP_SCARE,
-    OP_SHIELD,
-    OPPORTUNITY,
-    OPS,
-    PET,
-    PREDATOR,
-    SPECIES,
-    SWIFT,
-    TARGET,
-    TARGETS,
-    USE_ANYTIME,
-    USE_AS_ANSWER,
-    USE_IN_BATTLE,
-    VILLAGER,
-    WHO,
-)
-from galapagos.kernel.game import Deck
+from galapagos import decks
+from galapagos.decks import Row, a_table, keys, number, rows, table, word, word_or_none
+from galapagos.games.evoloosen import codes
+from galapagos.kernel import game
 from galapagos.kernel.text import BadDeck
 
 # An effect is five numbers in a program: what, how much, whom, and a condition (-1: none) with its least value.
@@ -64,16 +23,16 @@ NEVER: Final = 99
 EFFECT_KEYS: Final = ["do", "n", "who", "if", "when", "what"]
 ENEMY_KEYS: Final = ["id", "name", "kind", "copies", "shape", "pf", "loot", "defeat"]
 KEYS: Final = {
-    PREDATOR: ENEMY_KEYS,
-    ANTAGONIST: [*ENEMY_KEYS, "attacks"],
-    VILLAGER: ["id", "name", "kind", "copies", "shape", "needs", "cost", "loot"],
-    PET: ["id", "name", "kind", "copies", "shape", "pf", "effects"],
-    MOUNT: ["id", "name", "kind", "copies", "shape", "pf", "effects"],
-    OPPORTUNITY: ["id", "name", "kind", "copies", "shape", "effects"],
-    EVENT: ["id", "name", "kind", "copies", "shape", "effects"],
-    HAZARD: ["id", "name", "kind", "copies", "shape", "effects"],
-    DIE: ["id", "name", "kind", "copies", "shape", "table"],
-    LAND: ["id", "name", "kind", "copies", "shape"],
+    codes.PREDATOR: ENEMY_KEYS,
+    codes.ANTAGONIST: [*ENEMY_KEYS, "attacks"],
+    codes.VILLAGER: ["id", "name", "kind", "copies", "shape", "needs", "cost", "loot"],
+    codes.PET: ["id", "name", "kind", "copies", "shape", "pf", "effects"],
+    codes.MOUNT: ["id", "name", "kind", "copies", "shape", "pf", "effects"],
+    codes.OPPORTUNITY: ["id", "name", "kind", "copies", "shape", "effects"],
+    codes.EVENT: ["id", "name", "kind", "copies", "shape", "effects"],
+    codes.HAZARD: ["id", "name", "kind", "copies", "shape", "effects"],
+    codes.DIE: ["id", "name", "kind", "copies", "shape", "table"],
+    codes.LAND: ["id", "name", "kind", "copies", "shape"],
 }
 
 
@@ -87,16 +46,9 @@ class Faces:
         self.titles: list[str] = []  # the name in the catalogue, or as the deck spells it
         self.copies: list[i64] = []
 
-    def add(self, where: str, row: dict[str, Any]) -> None:
-        ident, name = row.get("id"), row.get("name")
-        if not isinstance(ident, str) or not ident or not ident.replace("-", "").isalnum():
-            raise BadDeck(f"{where}.id", repr(ident), "a word of letters, digits and hyphens")
-        if ident in self.ids:
-            raise BadDeck(f"{where}.id", repr(ident), "an id that is not used yet")
-        if not isinstance(name, str) or not name:
-            raise BadDeck(f"{where}.name", repr(name), "a name")
-        self.ids.append(ident)
-        self.names.append(name)
+    def add(self, where: str, row: Row) -> None:
+        self.ids.append(decks.new_id(row, where, self.ids))
+        self.names.append(decks.name(row, "name", where))
         self.copies.append(number(row, "copies", where, 1, 9, 1))
 
     def check_size(self, fewest: int, most: int) -> None:
@@ -121,10 +73,10 @@ class Faces:
         return faces
 
 
-class EvoloosenDeck(Deck):
+class Deck(game.Deck):
     """One deck as lists of numbers. Programs are effects in a row; a place in `programs` names one, -1 is none."""
 
-    def __init__(self, source: dict[str, Any]) -> None:
+    def __init__(self, source: Row) -> None:
         super().__init__(source)
         self.programs: list[list[i64]] = []
         # Habitat, by face.
@@ -162,13 +114,13 @@ class EvoloosenDeck(Deck):
         self._read(source)
         self.cheapest_swift: list[i64] = [self._cheapest(uses) for uses in range(8)]
 
-    def name_by(self, standard: dict[str, Any]) -> None:
+    def name_by(self, standard: Row) -> None:
         """Take the names of the cards that the standard deck has, too, from the catalogue."""
         for faces in (self.habitat, self.inventions, self.adaptations):
             faces.name_by({row["id"]: row["name"] for row in standard[faces.title]})
 
-    def _read(self, source: dict[str, Any]) -> None:
-        words(source, "the deck", ["name", "habitat", "invention", "adaptation", "species"])
+    def _read(self, source: Row) -> None:
+        keys(source, "the deck", ["name", "habitat", "invention", "adaptation", "species"])
         for where, row in rows(source, "habitat"):
             self._habitat(where, row)
         for where, row in rows(source, "invention"):
@@ -176,28 +128,28 @@ class EvoloosenDeck(Deck):
         for where, row in rows(source, "adaptation"):
             self._adaptation(where, row)
         listed = [row.get("id") for where, row in rows(source, "species")]
-        if listed != SPECIES:
-            raise BadDeck("species", repr(listed), "the five species, in the order " + ", ".join(SPECIES))
-        self.habitat.check_size(FEWEST_HABITAT, HABITAT_FACES)
-        self.inventions.check_size(FEWEST_INVENTIONS, INVENTION_FACES)
-        self.adaptations.check_size(FEWEST_ADAPTATIONS, ADAPTATION_FACES)
+        if listed != codes.SPECIES:
+            raise BadDeck("species", repr(listed), "the five species, in the order " + ", ".join(codes.SPECIES))
+        self.habitat.check_size(FEWEST_HABITAT, codes.HABITAT_FACES)
+        self.inventions.check_size(FEWEST_INVENTIONS, codes.INVENTION_FACES)
+        self.adaptations.check_size(FEWEST_ADAPTATIONS, codes.ADAPTATION_FACES)
 
     def _cheapest(self, uses: i64) -> i64:
         """The least CP that any Swift card asks which can be used then: what the whole table knows."""
         least: i64 = NEVER
         for face in range(len(self.cp)):
-            if self.type[face] == SWIFT and self.uses[face] & uses:
+            if self.type[face] == codes.SWIFT and self.uses[face] & uses:
                 least = min(least, self.cp[face])
         return least
 
     # --- Habitat --------------------------------------------------------------------------------
 
-    def _habitat(self, where: str, row: dict[str, Any]) -> None:
-        kind = word(row, "kind", where, KINDS)
-        words(row, where, KEYS[kind])
+    def _habitat(self, where: str, row: Row) -> None:
+        kind = word(row, "kind", where, codes.KINDS)
+        keys(row, where, KEYS[kind])
         self.habitat.add(where, row)
         self.kind.append(kind)
-        fights = kind in (PREDATOR, ANTAGONIST, PET, MOUNT)
+        fights = kind in (codes.PREDATOR, codes.ANTAGONIST, codes.PET, codes.MOUNT)
         self.strength.append(number(row, "pf", where, 1, 30) if fights else 0)
         loot = table(row, "loot", where, ["mp", "inventions"])
         self.loot_mp.append(number(loot, "mp", f"{where}.loot", 0, 5, 0))
@@ -205,17 +157,17 @@ class EvoloosenDeck(Deck):
         self._habitat_condition(where, row, kind)
         cost = table(row, "cost", where, ["mp"])
         self.price.append(number(cost, "mp", f"{where}.cost", 0, 8, 0))
-        shown = kind in (PREDATOR, ANTAGONIST)
-        companion = kind in (PET, MOUNT)
+        shown = kind in (codes.PREDATOR, codes.ANTAGONIST)
+        companion = kind in (codes.PET, codes.MOUNT)
         key = "defeat" if shown else "effects"
         effects = row.get(key, [])
         self.happening.append(-1 if companion else self._program(effects, f"{where}.{key}"))
         self._moments(effects if companion else [], where, self.pet_programs, self.pet_guards, None)
         self._die(where, row)
-        self.shapes.append(shape(row, where))
+        self.shapes.append(decks.shape(row, where, codes.FORMS, codes.MODIFIERS))
 
-    def _habitat_condition(self, where: str, row: dict[str, Any], kind: int) -> None:
-        key = {ANTAGONIST: "attacks", VILLAGER: "needs"}.get(kind)
+    def _habitat_condition(self, where: str, row: Row, kind: int) -> None:
+        key = {codes.ANTAGONIST: "attacks", codes.VILLAGER: "needs"}.get(kind)
         what, least = -1, 0
         if key is not None:
             if key not in row:
@@ -224,7 +176,7 @@ class EvoloosenDeck(Deck):
         self.condition.append(what)
         self.least.append(least)
 
-    def _die(self, where: str, row: dict[str, Any]) -> None:
+    def _die(self, where: str, row: Row) -> None:
         """Six programs, one for each number of the die."""
         lines: list[i64] = []
         given = row.get("table", [])
@@ -232,7 +184,7 @@ class EvoloosenDeck(Deck):
             raise BadDeck(f"{where}.table", repr(given), "a list of { upto, effects }")
         for i, line in enumerate(given):
             place = f"{where}.table {i + 1}"
-            words(line, place, ["upto", "effects"])
+            keys(a_table(line, place), place, ["upto", "effects"])
             upto = number(line, "upto", place, len(lines) + 1, 6)
             program = self._program(line.get("effects", []), place)
             while len(lines) < upto:
@@ -243,14 +195,14 @@ class EvoloosenDeck(Deck):
 
     # --- Inventions -------------------------------------------------------------------------------
 
-    def _invention(self, where: str, row: dict[str, Any]) -> None:
-        words(row, where, ["id", "name", "category", "type", "cp", "copies", "target", "effects"])
+    def _invention(self, where: str, row: Row) -> None:
+        keys(row, where, ["id", "name", "category", "type", "cp", "copies", "target", "effects"])
         self.inventions.add(where, row)
-        self.category.append(word(row, "category", where, CATEGORIES))
-        type = word(row, "type", where, INVENTION_TYPES)
+        self.category.append(word(row, "category", where, codes.CATEGORIES))
+        type = word(row, "type", where, codes.INVENTION_TYPES)
         self.type.append(type)
         self.cp.append(number(row, "cp", where, 0, 9))
-        target = word(row, "target", where, TARGETS)
+        target = word(row, "target", where, codes.TARGETS)
         self.target.append(target)
         effects = row.get("effects", [])
         self.effect.append(self._program(effects, f"{where}.effects"))
@@ -259,46 +211,46 @@ class EvoloosenDeck(Deck):
         self._check_target(where, target, type, [effect["do"] for effect in effects], effects)
         self.uses.append(self._uses(target))
 
-    def _check_target(self, where: str, target: int, type: int, ops: list[str], effects: list[dict[str, Any]]) -> None:
+    def _check_target(self, where: str, target: int, type: int, ops: list[str], effects: list[Row]) -> None:
         """What the effects need must be something that the card can name when it is played."""
-        name = TARGETS[target]
+        name = codes.TARGETS[target]
         fighting = name in ("enemy", "fighter", "either")
         for op in ops:
-            code = OPS.index(op)
-            if code in (OP_PREVENT, OP_REDIRECT) and name != "play":
+            code = codes.OPS.index(op)
+            if code in (codes.OP_PREVENT, codes.OP_REDIRECT) and name != "play":
                 raise BadDeck(f"{where}.target", name, f"play, for a card with {op}")
-            if code == OP_SCARE and name != "enemy":
+            if code == codes.OP_SCARE and name != "enemy":
                 raise BadDeck(f"{where}.target", name, "enemy, for a card with scare")
-            if code in (OP_SHIELD, OP_LOOT) and name != "fighter":
+            if code in (codes.OP_SHIELD, codes.OP_LOOT) and name != "fighter":
                 raise BadDeck(f"{where}.target", name, f"fighter, for a card with {op}")
-            if code == OP_BOOST and not fighting:
+            if code == codes.OP_BOOST and not fighting:
                 raise BadDeck(f"{where}.target", name, "enemy, fighter or either, for a card with boost")
-            if code == OP_EXPLORE:
+            if code == codes.OP_EXPLORE:
                 raise BadDeck(f"{where}.effects", op, "explore on Habitat cards only")
-        if any(effect.get("who") == WHO[TARGET] for effect in effects) and name != "player":
+        if any(effect.get("who") == codes.WHO[codes.TARGET] for effect in effects) and name != "player":
             raise BadDeck(f"{where}.target", name, "player, for an effect on the target")
-        if fighting and type not in (BATTLE, SWIFT):
+        if fighting and type not in (codes.BATTLE, codes.SWIFT):
             raise BadDeck(f"{where}.target", name, "none or player, for an Action card")
-        if target == AT_PLAY and type != SWIFT:
+        if target == codes.AT_PLAY and type != codes.SWIFT:
             raise BadDeck(f"{where}.target", name, "a Swift card, to answer a declared Invention")
 
     def _uses(self, target: int) -> int:
-        name = TARGETS[target]
+        name = codes.TARGETS[target]
         if name == "play":
-            return USE_AS_ANSWER
-        return USE_IN_BATTLE if name in ("enemy", "fighter", "either") else USE_ANYTIME
+            return codes.USE_AS_ANSWER
+        return codes.USE_IN_BATTLE if name in ("enemy", "fighter", "either") else codes.USE_ANYTIME
 
     # --- Adaptations ------------------------------------------------------------------------------
 
-    def _adaptation(self, where: str, row: dict[str, Any]) -> None:
-        words(row, where, ["id", "name", "type", "cost", "pf", "int", "copies", "species", "effects"])
+    def _adaptation(self, where: str, row: Row) -> None:
+        keys(row, where, ["id", "name", "type", "cost", "pf", "int", "copies", "species", "effects"])
         self.adaptations.add(where, row)
-        self.part.append(word(row, "type", where, ADAPTATION_TYPES))
+        self.part.append(word(row, "type", where, codes.ADAPTATION_TYPES))
         self.cost.append(number(row, "cost", where, 0, 8))
         self.pf.append(number(row, "pf", where, 0, 9, 0))
         self.int.append(number(row, "int", where, 0, 9, 0))
-        self.of_species.append(word(row, "species", where, SPECIES) if "species" in row else -1)
-        improves = [0] * len(IMPROVES)
+        self.of_species.append(word_or_none(row, "species", where, codes.SPECIES))
+        improves = [0] * len(codes.IMPROVES)
         self._moments(row.get("effects", []), where, self.gene_programs, self.gene_guards, improves)
         self.improves.extend(improves)
 
@@ -315,23 +267,22 @@ class EvoloosenDeck(Deck):
         """The effects of a card that stays in play: a program for each moment, and what is always at work."""
         if not isinstance(effects, list):
             raise BadDeck(f"{where}.effects", repr(effects), "a list of effects")
-        moments: list[list[dict[str, Any]]] = [[] for moment in MOMENTS]
+        moments: list[list[Row]] = [[] for moment in codes.MOMENTS]
         guard = 0
+        place = f"{where}.effects"
         for effect in effects:
-            moment = word(effect, "when", f"{where}.effects", MOMENTS)
-            if moment != ALWAYS:
+            moment = word(a_table(effect, place), "when", place, codes.MOMENTS)
+            if moment != codes.ALWAYS:
                 moments[moment].append(effect)
             elif effect.get("do") == "guard":
-                guard |= flag_bits(effect, "what", f"{where}.effects", GUARDS)
+                guard |= 1 << word(effect, "what", place, codes.GUARDS)
             elif effect.get("do") == "improve" and improves is not None:
-                improves[word(effect, "what", f"{where}.effects", IMPROVES)] += number(
-                    effect, "n", f"{where}.effects", 1, 5, 1
-                )
+                improves[word(effect, "what", place, codes.IMPROVES)] += number(effect, "n", place, 1, 5, 1)
             else:
-                raise BadDeck(f"{where}.effects", repr(effect.get("do")), "guard or improve, when = always")
+                raise BadDeck(place, repr(effect.get("do")), "guard or improve, when = always")
         guards.append(guard)
-        for moment in range(ALWAYS):
-            programs.append(self._program(moments[moment], f"{where}.effects", moment=True))
+        for moment in range(codes.ALWAYS):
+            programs.append(self._program(moments[moment], place, moment=True))
 
     def _program(self, effects: Any, where: str, moment: bool = False) -> int:
         if not isinstance(effects, list):
@@ -342,11 +293,11 @@ class EvoloosenDeck(Deck):
         for i, effect in enumerate(effects):
             place = f"{where} {i + 1}"
             allowed = EFFECT_KEYS[:5] if moment else EFFECT_KEYS[:4]
-            words(effect, place, allowed)
-            program.append(word(effect, "do", place, OPS))
+            keys(a_table(effect, place), place, allowed)
+            program.append(word(effect, "do", place, codes.OPS))
             program.append(number(effect, "n", place, -9, 9, 1))
-            program.append(word(effect, "who", place, WHO) if "who" in effect else 0)
-            if moment and program[-1] in (TARGET,):
+            program.append(word(effect, "who", place, codes.WHO) if "who" in effect else 0)
+            if moment and program[-1] in (codes.TARGET,):
                 raise BadDeck(f"{place}.who", "target", "self, others, each or most: nothing is named here")
             what, least = self._condition(effect["if"], f"{place}.if") if "if" in effect else (-1, 0)
             program.append(what)
@@ -355,8 +306,8 @@ class EvoloosenDeck(Deck):
         return len(self.programs) - 1
 
     def _condition(self, value: Any, where: str) -> tuple[int, int]:
-        words(value, where, ["what", "min"])
-        what = word(value, "what", where, CONDITIONS)
-        if what == IF_MOST:
+        keys(a_table(value, where), where, ["what", "min"])
+        what = word(value, "what", where, codes.CONDITIONS)
+        if what == codes.IF_MOST:
             return what, 0
         return what, number(value, "min", where, 0, 30)

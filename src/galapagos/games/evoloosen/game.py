@@ -1,14 +1,12 @@
-"""Evoloosen as a game of the kernel: its modes, its set-up, its decks, and the state with all its words."""
+"""Evoloosen as a game of the kernel: its set-up, its decks, and the state with all its words."""
 
 from __future__ import annotations
 
-from typing import Any, cast
-
-from mypy_extensions import i64
+from typing import Any, Final, cast
 
 from galapagos.files import package_toml
 from galapagos.games.evoloosen import codes, visibility, wording
-from galapagos.games.evoloosen.deck import EvoloosenDeck
+from galapagos.games.evoloosen.deck import Deck
 from galapagos.games.evoloosen.judgement import EvoloosenJudgement
 from galapagos.games.evoloosen.parts import Battle, Declared, Offer, Player, Promise
 from galapagos.games.evoloosen.rules.action import Action
@@ -25,11 +23,21 @@ from galapagos.games.evoloosen.rules.turn import Round, Setup, Turn
 from galapagos.games.evoloosen.state import Evoloosen
 from galapagos.games.evoloosen.verbs import VERBS
 from galapagos.games.evoloosen.visibility import EvoloosenView
+from galapagos.kernel import game
 from galapagos.kernel.cards import Cards
-from galapagos.kernel.game import Deck, Game, Mode
-from galapagos.kernel.rng import Rng
+from galapagos.kernel.game import Game, Mode
 from galapagos.kernel.state import State
 from galapagos.kernel.text import Param, Text
+
+# What the piles are called in saves.
+SAVED_AS: Final = {
+    "habitat_pile": "habitat_deck",
+    "habitat_discards": "habitat_discard",
+    "invention_pile": "invention_deck",
+    "invention_discards": "invention_discard",
+    "gene_pile": "gene_deck",
+    "gene_discards": "gene_discard",
+}
 
 
 class EvoloosenState(Evoloosen):
@@ -62,12 +70,12 @@ class EvoloosenState(Evoloosen):
 
 
 class EvoloosenGame(Game):
-    """Grow eight Adaptations, take the rocket, and keep it."""
+    """What all modes share: verbs, parts, limits, decks, and the set-up."""
 
-    def __init__(self) -> None:
+    def __init__(self, id: str, modes: list[Mode], rules_version: int) -> None:
         super().__init__(
-            "evoloosen",
-            [Mode("quick", 2, 5), Mode("full", 2, 5)],
+            id,
+            modes,
             VERBS,
             max_acts=30_000,  # out of reach: forty rounds end a game long before
             longest_move=16,  # an offer with every line of the form
@@ -78,8 +86,6 @@ class EvoloosenGame(Game):
                 Declared,
                 Offer,
                 Promise,
-                Cards,
-                Rng,
                 Setup,
                 Round,
                 Turn,
@@ -109,48 +115,47 @@ class EvoloosenGame(Game):
                 Invite,
                 Finals,
             ],
-            rules_version=5,  # Expand is free, Repair costs more; Surveyor's Eye
+            rules_version=rules_version,
+            saved_as=SAVED_AS,
         )
 
-    def blank(self, deck: Deck) -> State:
-        return EvoloosenState(cast(EvoloosenDeck, deck))
+    def blank(self, deck: game.Deck) -> State:
+        return EvoloosenState(cast(Deck, deck))
 
     def deck_of(self, state: State) -> Deck:
-        return cast(Evoloosen, state).cards
+        return cast(Evoloosen, state).deck
 
     def standard_source(self) -> dict[str, Any]:
         return package_toml("galapagos.games.evoloosen", "cards.toml")
 
     def check_deck(self, source: dict[str, Any]) -> Deck:
-        deck = EvoloosenDeck(source)
+        deck = Deck(source)
         deck.name_by(self.standard_source())
         return deck
 
     def setup(self, state: State) -> None:
         """The book's Setup up to the choice of species; a random first player takes the compass."""
         s = cast(Evoloosen, state)
-        deck = s.cards
+        deck = s.deck
         s.seats = [Player() for seat in range(s.players)]
         s.playing = (1 << s.players) - 1
         s.compass = s.draw_lot(s.players)
         s.active = s.compass
         s.inventions = Cards(deck.inventions.pile())
-        s.invention_deck = s.new_pile(s.inventions)
+        s.invention_pile = s.new_pile(s.inventions)
         s.adaptations = Cards(deck.adaptations.pile())
-        s.gene_deck = s.adaptations.tokens()
+        s.gene_pile = s.adaptations.tokens()
         set_up_habitat(s)
         s.push(Setup())
 
 
 def set_up_habitat(s: Evoloosen) -> None:
     """Owned Lands start beside the deck; they enter it by Expand."""
-    s.habitat = Cards(s.cards.habitat.pile())
-    deck: list[i64] = []
+    s.habitat = Cards(s.deck.habitat.pile())
     for token in s.habitat.tokens():
-        if s.cards.kind[s.habitat.face[token]] == codes.LAND:
+        if s.deck.kind[s.habitat.face[token]] == codes.LAND:
             s.lands.append(token)
             s.reveal(s.habitat, token, s.everyone())
         else:
-            deck.append(token)
-    s.habitat_deck = deck
-    s.shuffle(s.habitat, s.habitat_deck)
+            s.habitat_pile.append(token)
+    s.shuffle(s.habitat, s.habitat_pile)

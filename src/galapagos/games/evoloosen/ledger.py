@@ -38,7 +38,7 @@ class EvoloosenReader(Reader):
 
 
 def _title(state: Evoloosen, card: int) -> str:
-    return state.cards.inventions.titles[state.inventions.face[card]]
+    return state.deck.inventions.titles[state.inventions.face[card]]
 
 
 READER = EvoloosenReader()

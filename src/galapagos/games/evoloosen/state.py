@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from galapagos.games.evoloosen import codes
-from galapagos.games.evoloosen.deck import EvoloosenDeck
-from galapagos.games.evoloosen.ground import redeal_lands, unearthed
+from galapagos.games.evoloosen.deck import Deck
+from galapagos.games.evoloosen.ground import redeal_lands
 from galapagos.games.evoloosen.parts import Battle, Declared, Player, Promise
 from galapagos.kernel.cards import Cards
 from galapagos.kernel.rng import Rng
@@ -30,7 +30,7 @@ ADAPTING: Final = 3
 
 
 class Evoloosen(State):
-    """The table as the rules see it. Tops of decks are at the end of their lists.
+    """The table as the rules see it. Tops of piles are at the end of their lists.
 
     What a seat may know of it, and its words, are added in game.py.
     """
@@ -47,14 +47,14 @@ class Evoloosen(State):
         "defeated",
         "discount",
         "doubled",
-        "gene_deck",
-        "gene_discard",
+        "gene_discards",
+        "gene_pile",
         "grounds",
         "habitat",
-        "habitat_deck",
-        "habitat_discard",
-        "invention_deck",
-        "invention_discard",
+        "habitat_discards",
+        "habitat_pile",
+        "invention_discards",
+        "invention_pile",
         "inventions",
         "lands",
         "ledger",
@@ -71,21 +71,21 @@ class Evoloosen(State):
         "unresolved",
     )
 
-    def __init__(self, deck: EvoloosenDeck, bare: bool = False) -> None:
+    def __init__(self, deck: Deck, bare: bool = False) -> None:
         super().__init__(bare)
-        self._deck: EvoloosenDeck = deck
+        self._deck: Deck = deck
         if bare:
             return
         self.seats: list[Player] = []
         self.habitat: Cards = Cards()
         self.inventions: Cards = Cards()
         self.adaptations: Cards = Cards()
-        self.habitat_deck: list[i64] = []
-        self.habitat_discard: list[i64] = []
-        self.invention_deck: list[i64] = []
-        self.invention_discard: list[i64] = []
-        self.gene_deck: list[i64] = []
-        self.gene_discard: list[i64] = []
+        self.habitat_pile: list[i64] = []
+        self.habitat_discards: list[i64] = []
+        self.invention_pile: list[i64] = []
+        self.invention_discards: list[i64] = []
+        self.gene_pile: list[i64] = []
+        self.gene_discards: list[i64] = []
         self.box: list[i64] = []  # Adaptations of species that nobody plays
         self.pool: list[i64] = []  # six Adaptation tokens, -1 for an empty place
         self.rotated: i64 = 0  # bit set of places
@@ -118,12 +118,12 @@ class Evoloosen(State):
         other.habitat = self.habitat.copy()
         other.inventions = self.inventions.copy()
         other.adaptations = self.adaptations.copy()
-        other.habitat_deck = self.habitat_deck.copy()
-        other.habitat_discard = self.habitat_discard.copy()
-        other.invention_deck = self.invention_deck.copy()
-        other.invention_discard = self.invention_discard.copy()
-        other.gene_deck = self.gene_deck.copy()
-        other.gene_discard = self.gene_discard.copy()
+        other.habitat_pile = self.habitat_pile.copy()
+        other.habitat_discards = self.habitat_discards.copy()
+        other.invention_pile = self.invention_pile.copy()
+        other.invention_discards = self.invention_discards.copy()
+        other.gene_pile = self.gene_pile.copy()
+        other.gene_discards = self.gene_discards.copy()
         other.box = self.box.copy()
         other.pool = self.pool.copy()
         other.rotated = self.rotated
@@ -151,8 +151,8 @@ class Evoloosen(State):
         return [self.habitat, self.inventions, self.adaptations]
 
     @property
-    def cards(self) -> EvoloosenDeck:
-        """The deck that this game is played with."""
+    def deck(self) -> Deck:
+        """The card data that this game is played with."""
         return self._deck
 
     # --- Who ------------------------------------------------------------------------------------
@@ -278,46 +278,7 @@ class Evoloosen(State):
             total += self._deck.improves[self.adaptations.face[token] * parts + what]
         return total
 
-    # --- Mutation Points ------------------------------------------------------------------------------
-
-    def gain(self, seat: i64, mp: i64) -> None:
-        """Receive MP; what is over the limit is lost."""
-        player = self.seats[seat]
-        gained: i64 = min(mp, codes.MP_LIMIT - player.mp)
-        player.mp += gained
-        if self.watched() and gained:
-            self.tell("gained-mp", {"player": f"player:{seat}", "n": gained}, "bank:0", f"player:{seat}")
-
-    def lose(self, seat: i64, mp: i64) -> i64:
-        """Lose up to so many MP; how many it were."""
-        player = self.seats[seat]
-        lost: i64 = min(mp, player.mp)
-        player.mp -= lost
-        if self.watched() and lost:
-            self.tell("lost-mp", {"player": f"player:{seat}", "n": lost}, f"player:{seat}", "bank:0")
-        return lost
-
     # --- Inventions -------------------------------------------------------------------------------------
-
-    def draw(self, seat: i64, n: i64) -> None:
-        """Draw Inventions up to the hand limit; only the owner sees them."""
-        player = self.seats[seat]
-        drawn: i64 = 0
-        while drawn < n and len(player.hand) < codes.HAND_LIMIT and self._refill_inventions():
-            token = self.invention_deck.pop()
-            player.hand.append(token)
-            self.reveal(self.inventions, token, 1 << seat)
-            drawn += 1
-        if self.watched() and drawn:
-            self.tell("drew", {"player": f"player:{seat}", "n": drawn}, "deck:inventions", f"player:{seat}")
-
-    def _refill_inventions(self) -> bool:
-        """Shuffle the discards into an empty deck; whether there is a card to draw."""
-        if not self.invention_deck and self.invention_discard:
-            self.invention_deck = self.invention_discard
-            self.invention_discard = []
-            self.shuffle(self.inventions, self.invention_deck)
-        return len(self.invention_deck) > 0
 
     def holding(self, seat: i64, face: i64) -> i64:
         """A card of the hand with that face, -1 for none: copies are interchangeable."""
@@ -335,35 +296,12 @@ class Evoloosen(State):
                 found.append(face)
         return found
 
-    def toss(self, seat: i64, token: i64) -> None:
-        """Discard an Invention from the hand, face up."""
-        self.seats[seat].hand.remove(token)
-        self.invention_discard.append(token)
-        self.reveal(self.inventions, token, self.everyone())
-        if self.watched():
-            self.tell("discarded", self.about(seat, token), f"player:{seat}", "discard:inventions")
-
     def about(self, seat: i64, token: i64) -> dict[str, Param]:
         """The parameters of an event: a player and an Invention that everybody sees."""
         title = self._deck.inventions.titles[self.inventions.face[token]]
         return {"player": f"player:{seat}", "card": title}
 
     # --- Habitat ------------------------------------------------------------------------------------------
-
-    def draw_habitat(self) -> i64:
-        """The top card of the Habitat deck, face up; -1 when deck and discards are empty."""
-        if not self.habitat_deck and self.habitat_discard:
-            self.habitat_deck = self.habitat_discard
-            self.habitat_discard = []
-            self.shuffle(self.habitat, self.habitat_deck)
-        if not self.habitat_deck:
-            return -1
-        token: i64 = self.habitat_deck.pop()
-        self.reveal(self.habitat, token, self.everyone())
-        if self.grounds:
-            land = self._deck.kind[self.habitat.face[token]] == codes.LAND
-            self.grounds = unearthed(self.grounds, token, land)
-        return token
 
     def redeal_hidden(self, seat: i64, rng: Rng) -> None:
         """Owned Lands stay in the part of the Habitat deck where they were buried."""
@@ -376,42 +314,5 @@ class Evoloosen(State):
 
     # --- Adaptations ----------------------------------------------------------------------------------------
 
-    def draw_gene(self) -> i64:
-        """The top card of the Adaptation deck, face up; -1 when deck and discards are empty."""
-        if not self.gene_deck and self.gene_discard:
-            self.gene_deck = self.gene_discard
-            self.gene_discard = []
-            self.shuffle(self.adaptations, self.gene_deck)
-        if not self.gene_deck:
-            return -1
-        token: i64 = self.gene_deck.pop()
-        self.reveal(self.adaptations, token, self.everyone())
-        return token
-
-    def fill_pool(self) -> None:
-        """Put a new card in every empty place of the Gene Pool."""
-        for place in range(POOL):
-            if self.pool[place] < 0:
-                self.pool[place] = self.draw_gene()
-
-    def can_hold(self, seat: i64, token: i64) -> bool:
-        """Whether the limits let the seat have this Adaptation."""
-        face: i64 = self.adaptations.face[token]
-        species: i64 = self._deck.of_species[face]
-        if species >= 0 and species != self.seats[seat].species:
-            return False
-        part: i64 = self._deck.part[face]
-        if part == codes.EMPTY_ARMOR:
-            return True
-        limit: i64 = 1 if part == codes.ARMOR else codes.TYPE_LIMIT
-        return self.gene_count(seat, part) < limit
-
     def gene_title(self, token: i64) -> str:
         return self._deck.adaptations.titles[self.adaptations.face[token]]
-
-    def acquire(self, seat: i64, token: i64, source: str) -> None:
-        """Add the Adaptation to the seat's collection."""
-        self.seats[seat].genes.append(token)
-        if self.watched():
-            params: dict[str, Param] = {"player": f"player:{seat}", "card": self.gene_title(token)}
-            self.tell("acquired", params, source, f"player:{seat}")

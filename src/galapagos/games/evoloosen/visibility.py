@@ -16,6 +16,7 @@ from galapagos.games.evoloosen.rules.strength import enemy_strength, fighter_str
 from galapagos.games.evoloosen.state import Evoloosen
 from galapagos.kernel.cards import HIDDEN
 from galapagos.kernel.flow import Staged
+from galapagos.kernel.state import View
 
 PHASES = ["between", "exploring", "action", "adapting"]
 STAGES = ["playing", "last-round", "preparation", "arena", "duel"]
@@ -133,16 +134,7 @@ class PromiseView(TypedDict):
     about: int | None
 
 
-class EvoloosenView(TypedDict):
-    game: str
-    mode: str
-    players: int
-    seat: int | None
-    round: int
-    waiting: list[int]
-    over: bool
-    returns: list[float] | None
-    resigned: list[int]
+class EvoloosenView(View):
     compass: int
     active: int
     phase: str
@@ -186,8 +178,8 @@ def view(s: Evoloosen, seat: int | None) -> EvoloosenView:
         "lands": len(s.lands) if s.expansionist() >= 0 else 0,
         "decks": deck_sizes(s),
         "discards": discards(s),
-        "habitat_ahead": [habitat_ahead(s, who, token) for token in reversed(s.habitat_deck)],
-        "genes_ahead": [gene_ahead(s, who, token) for token in reversed(s.gene_deck)],
+        "habitat_ahead": [habitat_ahead(s, who, token) for token in reversed(s.habitat_pile)],
+        "genes_ahead": [gene_ahead(s, who, token) for token in reversed(s.gene_pile)],
         "picked": picked(s, seat),
     }
     return cast(EvoloosenView, shown)
@@ -230,7 +222,7 @@ def seat_art(s: Evoloosen, seat: i64) -> dict[str, Any]:
 
 def habitat_view(s: Evoloosen, token: i64) -> HabitatView:
     face = s.habitat.face[token]
-    deck = s.cards
+    deck = s.deck
     return {
         "thing": f"habitat:{token}",
         "id": deck.habitat.ids[face],
@@ -245,15 +237,15 @@ def habitat_view(s: Evoloosen, token: i64) -> HabitatView:
 
 def habitat_art(s: Evoloosen, face: i64) -> dict[str, Any]:
     """Beings are drawn from their shape words; what only happens has an emblem."""
-    name = codes.KINDS[s.cards.kind[face]]
+    name = codes.KINDS[s.deck.kind[face]]
     plain: dict[str, Any] = {"game": "evoloosen", "name": name, "seed": int(face)}
-    if s.cards.kind[face] <= codes.MOUNT:
-        return plain | {"kind": "being", "parts": {"shape": s.cards.shapes[face]}}
+    if s.deck.kind[face] <= codes.MOUNT:
+        return plain | {"kind": "being", "parts": {"shape": s.deck.shapes[face]}}
     return plain | {"kind": "event"}
 
 
 def invention_view(s: Evoloosen, face: i64, count: int) -> InventionView:
-    deck = s.cards
+    deck = s.deck
     category = codes.CATEGORIES[deck.category[face]]
     return {
         "thing": f"invention:{face}",
@@ -269,7 +261,7 @@ def invention_view(s: Evoloosen, face: i64, count: int) -> InventionView:
 
 def gene_view(s: Evoloosen, token: i64, used: bool) -> GeneView:
     face = s.adaptations.face[token]
-    deck = s.cards
+    deck = s.deck
     species = deck.of_species[face]
     kind = codes.ADAPTATION_TYPES[deck.part[face]]
     return {
@@ -314,17 +306,17 @@ def own_hand(s: Evoloosen, seat: int | None) -> list[InventionView]:
 
 def invention_seen(s: Evoloosen, who: i64, token: i64) -> str | None:
     face = s.inventions.seen(who, token)
-    return None if face == HIDDEN else s.cards.inventions.ids[face]
+    return None if face == HIDDEN else s.deck.inventions.ids[face]
 
 
 def habitat_ahead(s: Evoloosen, who: i64, token: i64) -> str | None:
     face = s.habitat.seen(who, token)
-    return None if face == HIDDEN else s.cards.habitat.ids[face]
+    return None if face == HIDDEN else s.deck.habitat.ids[face]
 
 
 def gene_ahead(s: Evoloosen, who: i64, token: i64) -> str | None:
     face = s.adaptations.seen(who, token)
-    return None if face == HIDDEN else s.cards.adaptations.ids[face]
+    return None if face == HIDDEN else s.deck.adaptations.ids[face]
 
 
 def encounter_view(s: Evoloosen) -> HabitatView | None:
@@ -395,7 +387,7 @@ def offer_view(s: Evoloosen, who: i64) -> OfferView | None:
         "give_mp": int(offer.give_mp),
         "give": [invention_seen(s, who, token) for token in offer.give],
         "want_mp": int(offer.want_mp),
-        "want": [s.cards.inventions.ids[face] for face in offer.want],
+        "want": [s.deck.inventions.ids[face] for face in offer.want],
         "want_any": int(offer.want_any),
         "share_mp": int(offer.share_mp),
         "share_cards": int(offer.share_cards),
@@ -416,19 +408,19 @@ def promise_view(s: Evoloosen, place: int) -> PromiseView:
 
 def deck_sizes(s: Evoloosen) -> dict[str, int]:
     return {
-        "habitat": len(s.habitat_deck),
-        "inventions": len(s.invention_deck),
-        "adaptations": len(s.gene_deck),
+        "habitat": len(s.habitat_pile),
+        "inventions": len(s.invention_pile),
+        "adaptations": len(s.gene_pile),
     }
 
 
 def discards(s: Evoloosen) -> dict[str, list[str]]:
     """All discards are visible to everyone, anytime."""
-    deck = s.cards
+    deck = s.deck
     return {
-        "habitat": [deck.habitat.ids[s.habitat.face[token]] for token in s.habitat_discard],
-        "inventions": [deck.inventions.ids[s.inventions.face[token]] for token in s.invention_discard],
-        "adaptations": [deck.adaptations.ids[s.adaptations.face[token]] for token in s.gene_discard],
+        "habitat": [deck.habitat.ids[s.habitat.face[token]] for token in s.habitat_discards],
+        "inventions": [deck.inventions.ids[s.inventions.face[token]] for token in s.invention_discards],
+        "adaptations": [deck.adaptations.ids[s.adaptations.face[token]] for token in s.gene_discards],
     }
 
 

@@ -53,7 +53,7 @@ def gene_thing(s: Evoloosen, face: int, seat: int) -> str:
 
 def param(s: Evoloosen, operand: str, value: int, seat: int) -> Param:
     """How an operand is told in words."""
-    deck = s.cards
+    deck = s.deck
     if operand == "invention":
         return deck.inventions.titles[value] if value < len(deck.cp) else value
     if operand == "hand":
@@ -125,8 +125,8 @@ def notation(s: Evoloosen, action: int) -> str:
 
 def operand_ids(s: Evoloosen, operand: Operand) -> list[str]:
     if operand.name == "invention":
-        return s.cards.inventions.ids
-    return s.cards.adaptations.ids if operand.name == "gene" else []
+        return s.deck.inventions.ids
+    return s.deck.adaptations.ids if operand.name == "gene" else []
 
 
 def parse(s: Evoloosen, text: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from galapagos.games.evoloosen.judgement import candidates, evaluation, reckoning
+from galapagos.games.evoloosen.judgement import candidates, evaluation, observation, reckoning
 from galapagos.games.evoloosen.state import Evoloosen
 from galapagos.kernel.judgement import Judgement
 
@@ -12,10 +12,10 @@ from galapagos.kernel.judgement import Judgement
 class EvoloosenJudgement(Judgement[Evoloosen]):
     """How long it takes to the eighth Adaptation, and in the whole game the duel for the rocket."""
 
-    observation_size = evaluation.OBSERVATION_SIZE
+    observation_size = observation.OBSERVATION_SIZE
 
     def observe(self, s: Evoloosen, seat: i64, out: list[float]) -> None:
-        evaluation.observe(s, seat, out)
+        observation.observe(s, seat, out)
 
     def evaluate(self, s: Evoloosen, seat: i64) -> float:
         return evaluation.evaluate(s, seat)

@@ -11,14 +11,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from galapagos.games.evoloosen import verbs as v
-from galapagos.games.evoloosen.judgement.evaluation import chances, need
+from galapagos.games.evoloosen.judgement.evaluation import need, win_shares
 from galapagos.games.evoloosen.judgement.outlook import turns_battle
 from galapagos.games.evoloosen.judgement.prospects import prospects_of
 from galapagos.games.evoloosen.parts import Offer
 from galapagos.games.evoloosen.rules.action import Action
 from galapagos.games.evoloosen.rules.battle import SeekHelp, SoloOrTeam, Volunteers
 from galapagos.games.evoloosen.rules.deals import Deal, Talking
-from galapagos.games.evoloosen.rules.offers import within_limits
+from galapagos.games.evoloosen.rules.offers import why_not_agree
 from galapagos.games.evoloosen.state import LAST, Evoloosen
 
 GAIN: Final = 0.002  # by how much the chance of both must rise
@@ -85,7 +85,7 @@ def _lines(s: Evoloosen, offer: Offer) -> list[i64]:
 
 
 def _offers(s: Evoloosen, frame: Talking) -> list[Offer]:
-    """The best offer to each player with whom there is one: a trade in the own turn, help in the own battle."""
+    """The best offer to each player with whom there is one: a trade in one's turn, help in one's battle."""
     if isinstance(frame, SeekHelp):
         return _helpers(s, frame.seat)
     if not isinstance(frame, Action) or s.trades > 0 or s.players <= BETWEEN_TWO or s.stage > LAST:
@@ -114,9 +114,9 @@ def _add_best(s: Evoloosen, offers: list[Offer], found: list[Offer]) -> None:
         return
     best: Offer | None = None
     highest = 0.0
-    now = chances(s, offers[0].by)
+    now = win_shares(s, offers[0].by)
     for offer in offers:
-        then = chances(s, offer.by, offer)
+        then = win_shares(s, offer.by, offer)
         own = then[offer.by] - now[offer.by]
         others = then[offer.to] - now[offer.to]
         if own > GAIN and others > GAIN and own * others > highest:
@@ -150,7 +150,7 @@ def _sales(s: Evoloosen, by: i64, to: i64) -> list[Offer]:
             offer = Offer(v.TRADE, by, to)
             offer.give = hand[:cards]
             offer.want_mp = mp
-            if within_limits(s, offer):
+            if why_not_agree(s, offer) == "":
                 found.append(offer)
     return found
 
@@ -163,14 +163,14 @@ def _purchases(s: Evoloosen, by: i64, to: i64) -> list[Offer]:
             offer = Offer(v.TRADE, by, to)
             offer.give_mp = mp
             offer.want_any = cards
-            if within_limits(s, offer):
+            if why_not_agree(s, offer) == "":
                 found.append(offer)
     return found
 
 
 def _least_first(s: Evoloosen, seat: i64) -> list[i64]:
     """The seat's hand, the cards first that bring it least; of equal ones the first in hand."""
-    prospects = prospects_of(s.cards)
+    prospects = prospects_of(s.deck)
     order: list[tuple[float, i64, i64]] = []
     hand = s.seats[seat].hand
     for place in range(len(hand)):
@@ -185,8 +185,8 @@ def _shares(s: Evoloosen, by: i64, to: i64) -> list[Offer]:
     """A part of the loot for the helper."""
     face: i64 = s.habitat.face[s.battle.enemy]
     found: list[Offer] = []
-    for mp in range(s.cards.loot_mp[face] + 1):
-        for cards in range(s.cards.loot_cards[face] + 1):
+    for mp in range(s.deck.loot_mp[face] + 1):
+        for cards in range(s.deck.loot_cards[face] + 1):
             offer = Offer(v.COLLAB, by, to)
             offer.share_mp = mp
             offer.share_cards = cards

@@ -1,20 +1,19 @@
-"""What a seat's position is worth, and the same position as a vector: both from that seat's knowledge alone."""
+"""What a seat's position is worth, from that seat's knowledge alone."""
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from mypy_extensions import i64
 
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen.judgement.outlook import Outlook, look_out
-from galapagos.games.evoloosen.judgement.prospects import MOST, prospects_of
+from galapagos.games.evoloosen.judgement.prospects import MOST, Prospects
 from galapagos.games.evoloosen.parts import Offer
-from galapagos.games.evoloosen.rules.adapting import adapt_reason, price
-from galapagos.games.evoloosen.rules.strength import enemy_strength, fighter_strength, side_strength
+from galapagos.games.evoloosen.rules.strength import fighter_strength
 from galapagos.games.evoloosen.rules.upkeep import INCOME
-from galapagos.games.evoloosen.state import LAST, POOL, Evoloosen
+from galapagos.games.evoloosen.state import LAST, Evoloosen
+from galapagos.kernel.judgement import share
 
 LATER: Final = 3.2  # what an Adaptation costs that is bought later on
 NEVER: Final = 99
@@ -24,11 +23,6 @@ TAKEN: Final = 0.8  # how likely an offer is taken that seems to help whom it is
 GIVEN: Final = 0.02  # and one that does not
 # How likely it is to miss an Adaptation for want of so many MP, when there is exploring before it.
 MISSED: Final = [0.0, 0.6, 0.8, 0.95]
-
-SEAT_FEATURES: Final = 20
-POOL_FEATURES: Final = 9
-OTHER_FEATURES: Final = 24
-OBSERVATION_SIZE: Final = SEAT_FEATURES * codes.SEATS + POOL_FEATURES * POOL + codes.INVENTION_FACES + OTHER_FEATURES
 
 
 class Standing:
@@ -92,8 +86,8 @@ class Collection:
 
 
 # What the features weigh. Up to LAND they are fitted and rounded: to how much the options of 1,179 choices differed
-# when each was played on to the end a hundred times and more, see docs/bots.md. Those of the finals and of offers,
-# which few positions of that play have, are set by hand; REPAIR so that a repaired card is worth more.
+# when each was played on to the end a hundred times and more, see docs/notebook/bots.md. Those of the finals and
+# of offers, which few positions of that play have, are set by hand; REPAIR so that a repaired card is worth more.
 TIME: Final = 6.3
 MONEY: Final = 0.17
 MEANS: Final = 0.47
@@ -139,24 +133,26 @@ def strength(x: Standing) -> float:
 
 
 def evaluate(s: Evoloosen, seat: i64) -> float:
-    """The chance to win, guessed from what everybody sees and the own hand."""
+    """The chance to win, guessed from what everybody sees and the seat's own hand."""
     if s.over:
         return s.returns()[seat]
     outlook = look_out(s, seat)
     offer = outlook.offer
+    sure = certainty(s)
     now = weigh(s, seat, outlook)
-    own = chance(s, now, seat)
+    own = share(now, seat, sure)
     if offer is None:
         return own
     then = weigh(s, seat, look_out(s, seat, offer))
-    taken = TAKEN if chance(s, then, offer.to) > chance(s, now, offer.to) else GIVEN
-    return own + taken * (chance(s, then, seat) - own)
+    taken = TAKEN if share(then, offer.to, sure) > share(now, offer.to, sure) else GIVEN
+    return own + taken * (share(then, seat, sure) - own)
 
 
-def chances(s: Evoloosen, seat: i64, agreed: Offer | None = None) -> list[float]:
-    """How everybody stands in the eyes of the seat, as if the offer were agreed."""
+def win_shares(s: Evoloosen, seat: i64, agreed: Offer | None = None) -> list[float]:
+    """Everybody's share of the win in the eyes of the seat, as if the offer were agreed."""
+    sure = certainty(s)
     strengths = weigh(s, seat, look_out(s, seat, agreed))
-    return [chance(s, strengths, player) for player in range(s.players)]
+    return [share(strengths, player, sure) for player in range(s.players)]
 
 
 def need(s: Evoloosen, seat: i64, mp: float) -> list[float]:
@@ -172,16 +168,6 @@ def need(s: Evoloosen, seat: i64, mp: float) -> list[float]:
 def weigh(s: Evoloosen, seat: i64, outlook: Outlook) -> list[float]:
     """Everybody's strength, as far as the seat can know it: of the hands it sees its own."""
     return [strength(standing(s, player, player == seat, outlook)) for player in range(s.players)]
-
-
-def chance(s: Evoloosen, strengths: list[float], seat: i64) -> float:
-    """The seat's share of the win."""
-    sure = certainty(s)
-    own = strengths[seat]
-    total = 0.0
-    for other in strengths:
-        total += math.exp(sure * (other - own))
-    return 1.0 / total
 
 
 def certainty(s: Evoloosen) -> float:
@@ -214,10 +200,10 @@ def standing(s: Evoloosen, seat: i64, known: bool, outlook: Outlook) -> Standing
     x.money = min(outlook.mp[seat], float(codes.MP_LIMIT))
     x.hand = min(outlook.cards[seat], float(codes.HAND_LIMIT))
     x.talk = outlook.talk[seat]
-    in_hand(s, seat, known, outlook.agreed, x)
+    in_hand(s, seat, known, outlook, x)
     powers(s, seat, outlook, x)
     need = float(codes.GOAL - counts[0] - counts[1] - counts[2] - counts[3]) - outlook.genes[seat]
-    to_come(s, need, held, x)
+    to_come(outlook.prospects, need, held, x)
     late = delays(s, seat, need, held, x, outlook)
     if s.rocket >= 0:
         last_round(s, seat, need, late, outlook, x)
@@ -227,9 +213,8 @@ def standing(s: Evoloosen, seat: i64, known: bool, outlook: Outlook) -> Standing
     return x
 
 
-def to_come(s: Evoloosen, need: float, held: Collection, x: Standing) -> None:
+def to_come(prospects: Prospects, need: float, held: Collection, x: Standing) -> None:
     """What counts the more, the more Adaptations are still to come."""
-    prospects = prospects_of(s.cards)
     x.means = min(x.money, ENOUGH)
     x.hand *= max(need, 1.0)
     won = prospects.wins[int(x.force)]
@@ -245,8 +230,8 @@ def collect(s: Evoloosen, seat: i64, outlook: Outlook, x: Standing) -> Collectio
     """What the Adaptations and companions bring, with the one that is being bought."""
     held = Collection()
     player = s.seats[seat]
-    deck = s.cards
-    prospects = prospects_of(deck)
+    deck = s.deck
+    prospects = outlook.prospects
     force: i64 = player.pf_bonus
     mind: i64 = player.int_bonus
     genes = player.genes
@@ -272,25 +257,27 @@ def collect(s: Evoloosen, seat: i64, outlook: Outlook, x: Standing) -> Collectio
     return held
 
 
-def in_hand(s: Evoloosen, seat: i64, known: bool, agreed: Offer | None, x: Standing) -> None:
+def in_hand(s: Evoloosen, seat: i64, known: bool, outlook: Outlook, x: Standing) -> None:
     """What the Inventions can do: the seat knows its own, of others everybody knows how many there are."""
     player = s.seats[seat]
-    prospects = prospects_of(s.cards)
+    prospects = outlook.prospects
     mind: i64 = int(x.mind)
     if not known:
         held = float(len(player.hand))
         x.profit = held * prospects.kept_profit[mind]
         x.twice = held * prospects.kept_twice[mind]
         return
-    for token in player.hand if agreed is None else hand_after(s, seat, agreed):
+    for token in hand_after(s, seat, outlook.agreed):
         face: i64 = s.inventions.face[token]
-        if s.cards.cp[face] <= mind:
+        if s.deck.cp[face] <= mind:
             x.profit += prospects.profit[face]
             x.twice += prospects.twice[face]
 
 
-def hand_after(s: Evoloosen, seat: i64, agreed: Offer) -> list[i64]:
+def hand_after(s: Evoloosen, seat: i64, agreed: Offer | None) -> list[i64]:
     """The cards that the seat knows it would have: what it gets for its own is still unknown."""
+    if agreed is None:
+        return s.seats[seat].hand
     if seat == agreed.to:
         return s.seats[seat].hand + agreed.give
     return [token for token in s.seats[seat].hand if seat != agreed.by or token not in agreed.give]
@@ -327,7 +314,7 @@ def place(s: Evoloosen, seat: i64, later: i64) -> float:
 
 def delays(s: Evoloosen, seat: i64, need: float, held: Collection, x: Standing, outlook: Outlook) -> float:
     """Turns without an Adaptation that are to be expected, less those with two."""
-    prospects = prospects_of(s.cards)
+    prospects = outlook.prospects
     force: i64 = int(x.force)
     lag = prospects.lag(force, held.guards)
     left: i64 = outlook.left[seat]
@@ -367,7 +354,7 @@ def miss(short: float, explores: bool) -> float:
 
 def cheapest(s: Evoloosen, seat: i64, counts: list[i64], now: bool, discount: i64) -> i64:
     """The price of the cheapest Adaptation that the seat could hold, now or in the next round."""
-    deck = s.cards
+    deck = s.deck
     least: i64 = NEVER if now else int(LATER)
     for at in range(len(s.pool)):
         token: i64 = s.pool[at]
@@ -432,76 +419,3 @@ def reasons(s: Evoloosen, seat: i64) -> list[tuple[str, float]]:
         ("part-battle", DUEL * x.duel),
         ("part-rivals", -rival),
     ]
-
-
-def observe(s: Evoloosen, seat: int, out: list[float]) -> None:
-    """Seats clockwise from the observer, the Gene Pool, the own hand, and the moment."""
-    for i in range(OBSERVATION_SIZE):
-        out[i] = 0.0
-    at = 0
-    for offset in range(s.players):
-        observe_seat(s, (seat + offset) % s.players, out, at)
-        at += SEAT_FEATURES
-    at = SEAT_FEATURES * codes.SEATS
-    for place in range(len(s.pool)):
-        observe_place(s, seat, place, out, at + place * POOL_FEATURES)
-    at += POOL_FEATURES * POOL
-    for token in s.seats[seat].hand:
-        out[at + s.inventions.face[token]] += 1.0
-    observe_moment(s, seat, out, at + codes.INVENTION_FACES)
-
-
-def observe_seat(s: Evoloosen, seat: i64, out: list[float], at: int) -> None:
-    player = s.seats[seat]
-    if player.species >= 0:
-        out[at + player.species] = 1.0
-    out[at + 5] = player.mp / 8
-    out[at + 6] = len(player.hand) / 8
-    out[at + 7] = len(player.genes) / 8
-    out[at + 8] = s.pf(seat) / 10
-    out[at + 9] = s.int_points(seat) / 10
-    out[at + 10] = s.cp(seat) / 10
-    out[at + 11] = s.gene_count(seat, codes.PRIMAL) / 4
-    out[at + 12] = s.gene_count(seat, codes.MIND) / 4
-    out[at + 13] = float(s.gene_count(seat, codes.ARMOR))
-    out[at + 14] = 1.0 if player.companion >= 0 else 0.0
-    out[at + 15] = s.cards.strength[s.habitat.face[player.tame]] / 10 if player.tame >= 0 else 0.0
-    out[at + 16] = 1.0 if s.rocket == seat else 0.0
-    out[at + 17] = 1.0 if s.active == seat else 0.0
-    out[at + 18] = 1.0 if s.fights(seat) else 0.0
-    out[at + 19] = (player.kept - player.broken) / 4
-
-
-def observe_place(s: Evoloosen, seat: i64, place: i64, out: list[float], at: int) -> None:
-    token = s.pool[place]
-    if token < 0:
-        return
-    face = s.adaptations.face[token]
-    out[at] = price(s, token) / 8
-    out[at + 1] = s.cards.pf[face] / 4
-    out[at + 2] = s.cards.int[face] / 4
-    out[at + 3 + s.cards.part[face]] = 1.0
-    out[at + 7] = 1.0 if adapt_reason(s, seat, place) == "" else 0.0
-    out[at + 8] = 1.0 if (s.rotated >> place) & 1 else 0.0
-
-
-def observe_moment(s: Evoloosen, seat: i64, out: list[float], at: int) -> None:
-    out[at + s.phase] = 1.0
-    out[at + 4 + s.stage] = 1.0
-    out[at + 9] = s.round / codes.LAST_ROUND
-    out[at + 10] = len(s.unresolved) / 5
-    out[at + 11] = len(s.declared) / 5
-    out[at + 12] = 1.0 if s.defeated else 0.0
-    out[at + 13] = 1.0 if s.skip_adapting else 0.0
-    out[at + 14] = 1.0 if s.doubled else 0.0
-    out[at + 15] = s.discount / 4
-    if s.battle.on:
-        out[at + 16] = 1.0
-        out[at + 17] = fighter_strength(s, seat) / 10
-        if s.battle.enemy >= 0:
-            out[at + 18] = enemy_strength(s) / 10
-            out[at + 19] = side_strength(s) / 10
-    out[at + 20] = ((seat - s.compass) % s.players) / 5
-    out[at + 21] = s.players / 5
-    out[at + 22] = len(s.habitat_deck) / 50
-    out[at + 23] = float(s.mode)

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen import verbs as v
 from galapagos.games.evoloosen.deck import WORDS_PER_EFFECT
-from galapagos.games.evoloosen.judgement.prospects import MOST, prospects_of
+from galapagos.games.evoloosen.judgement.prospects import MOST, Prospects, prospects_of
 from galapagos.games.evoloosen.parts import Battle, Offer
 from galapagos.games.evoloosen.rules.adapting import Adapting, price
 from galapagos.games.evoloosen.rules.battle import BattleTurn, SeekHelp, Turns
@@ -49,6 +49,7 @@ class Outlook:
         "mp",
         "offer",
         "pending",
+        "prospects",
         "reach",
         "reserve",
         "scares",
@@ -60,14 +61,14 @@ class Outlook:
         "turns",
     )
 
-    def __init__(self, players: i64, battle: Battle) -> None:
+    def __init__(self, players: i64, battle: Battle, prospects: Prospects) -> None:
+        self.prospects: Prospects = prospects  # looked up once, for all who judge
         self.mp: list[float] = [0.0] * players
         self.cards: list[float] = [0.0] * players
         self.genes: list[float] = [0.0] * players  # Adaptations that are being won or lost
         self.skip: list[float] = [0.0] * players  # the chance to miss this turn's Adapting
-        self.reach: list[float] = [
-            -1.0
-        ] * players  # MP that recycling could bring before the next Adapting, -1: too late
+        # MP that recycling could bring before the next Adapting, -1: too late
+        self.reach: list[float] = [-1.0] * players
         self.reserve: list[float] = [0.0] * players  # Primal Force that may still be added in this battle
         self.talk: list[float] = [0.0] * players  # what an offer may bring, in MP
         self.left: list[i64] = [0] * players  # Adaptations to be bought this round
@@ -90,7 +91,7 @@ class Outlook:
 
 def look_out(s: Evoloosen, seat: i64, agreed: Offer | None = None) -> Outlook:
     """The outlook as far as the seat can tell, as if the offer were agreed."""
-    outlook = Outlook(s.players, s.battle)
+    outlook = Outlook(s.players, s.battle, prospects_of(s.deck))
     for other in range(s.players):
         player = s.seats[other]
         outlook.mp[other] = float(player.mp)
@@ -150,7 +151,7 @@ def see_effects(s: Evoloosen, frame: Frame[Evoloosen], outlook: Outlook) -> None
     """What a card's effects are still going to do: those to come, and the one that somebody is asked about."""
     if isinstance(frame, Run):
         after: i64 = frame.at if frame.left < 0 else frame.at + WORDS_PER_EFFECT
-        see_program(s, frame.actor, frame.target, s.cards.programs[frame.program][after:], outlook)
+        see_program(s, frame.actor, frame.target, s.deck.programs[frame.program][after:], outlook)
     elif isinstance(frame, Discard):
         outlook.cards[frame.seat] -= float(min(frame.left, len(s.seats[frame.seat].hand)))
     elif isinstance(frame, LoseGene):
@@ -196,7 +197,7 @@ def see_declared(s: Evoloosen, outlook: Outlook) -> None:
     at: i64 = len(s.declared) - 1
     while at >= 0:
         play = s.declared[at]
-        words = s.cards.programs[s.cards.effect[s.inventions.face[play.token]]]
+        words = s.deck.programs[s.deck.effect[s.inventions.face[play.token]]]
         works = not undone and not play.void
         undone = works and (words[0] == codes.OP_PREVENT or words[0] == codes.OP_REDIRECT)
         if works and not undone:
@@ -258,7 +259,7 @@ def see_battle(s: Evoloosen, seat: i64, outlook: Outlook) -> None:
     battle = s.battle
     for other in range(s.players):
         if (outlook.fighters >> other) & 1 and may_act(s, other, outlook):
-            outlook.reserve[other] = reserve(s, other, other == seat)
+            outlook.reserve[other] = reserve(s, other, other == seat, outlook.prospects)
     if battle.enemy < 0 or battle.scared or outlook.scares:
         return
     lead = -float(enemy_strength(s) + outlook.boosts[codes.ENEMY])
@@ -284,32 +285,31 @@ def may_act(s: Evoloosen, seat: i64, outlook: Outlook) -> bool:
     return seat in turns.order[turns.at :]
 
 
-def reserve(s: Evoloosen, seat: i64, known: bool) -> float:
+def reserve(s: Evoloosen, seat: i64, known: bool, prospects: Prospects) -> float:
     """The Primal Force that the seat can add: all that is free, and the best that its CP are enough for."""
     player = s.seats[seat]
-    prospects = prospects_of(s.cards)
     left: i64 = min(s.cp(seat), MOST)
     free = 0.0
     best = 0.0
     if known:
         for token in player.hand:
             face: i64 = s.inventions.face[token]
-            if s.cards.cp[face] == 0:
+            if s.deck.cp[face] == 0:
                 free += prospects.boost[face]
-            elif s.cards.cp[face] <= left:
+            elif s.deck.cp[face] <= left:
                 best = max(best, prospects.boost[face])
     else:
         held = float(len(player.hand))
         free = held * prospects.kept_boost[0]
         best = min(held, 2.0) * (prospects.kept_boost[left] - prospects.kept_boost[0])
     if player.tame >= 0 and not player.tapped and unleash_price(s, seat) <= left:
-        best = max(best, float(s.cards.strength[s.habitat.face[player.tame]]))
+        best = max(best, float(s.deck.strength[s.habitat.face[player.tame]]))
     return free + best
 
 
 def see_loot(s: Evoloosen, seat: i64, wins: float, outlook: Outlook) -> None:
     battle = s.battle
-    deck = s.cards
+    deck = s.deck
     face: i64 = s.habitat.face[battle.enemy]
     mp: i64 = outlook.share_mp
     cards: i64 = outlook.share_cards
@@ -334,10 +334,10 @@ def shielded(s: Evoloosen, seat: i64, outlook: Outlook) -> bool:
 
 def see_defeat(s: Evoloosen, seat: i64, chance: float, outlook: Outlook) -> None:
     """Upon Defeat, as likely as it is."""
-    program: i64 = s.cards.happening[s.habitat.face[s.battle.enemy]]
+    program: i64 = s.deck.happening[s.habitat.face[s.battle.enemy]]
     if program < 0:
         return
-    words = s.cards.programs[program]
+    words = s.deck.programs[program]
     at: i64 = 0
     while at < len(words):
         op: i64 = words[at]

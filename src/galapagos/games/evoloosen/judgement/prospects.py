@@ -6,17 +6,14 @@ The judgement of a position looks these up. They are guesses for weighing, no ru
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from galapagos.games.evoloosen import codes
-
-if TYPE_CHECKING:
-    from galapagos.games.evoloosen.deck import EvoloosenDeck
+from galapagos.games.evoloosen.deck import WORDS_PER_EFFECT, Deck
 
 MOST: Final = 40  # points beyond which nothing changes
-WORDS: Final = 5  # an effect in a program
 ATTACKS: Final = 0.8  # how often an Antagonist attacks
 MET: Final = 0.5  # how often a quest is met that does not ask for Primal Force
 SKIPS: Final = 0.6  # how often a defeat costs a turn that would have brought an Adaptation
@@ -47,7 +44,7 @@ class Prospects:
         "wins",
     )
 
-    def __init__(self, deck: EvoloosenDeck) -> None:
+    def __init__(self, deck: Deck) -> None:
         # What exploring brings, by Primal Force: MP, Inventions, turns without an Adaptation.
         self.loot: list[float] = [0.0] * (MOST + 1)
         self.cards: list[float] = [0.0] * (MOST + 1)
@@ -81,7 +78,7 @@ class Prospects:
         # By cards in a hand and Intelligence: what their boosts come to in one battle.
         self.arms: list[float] = armed(self.kept_boost)
 
-    def _explore(self, deck: EvoloosenDeck, face: i64, pf: i64, share: float) -> None:
+    def _explore(self, deck: Deck, face: i64, pf: i64, share: float) -> None:
         """Add what one card of the Habitat brings."""
         kind: i64 = deck.kind[face]
         if kind == codes.PREDATOR or kind == codes.ANTAGONIST:
@@ -106,7 +103,7 @@ class Prospects:
         elif kind != codes.LAND:
             self._run(deck, deck.happening[face], pf, share)
 
-    def _run(self, deck: EvoloosenDeck, program: i64, pf: i64, chance: float) -> None:
+    def _run(self, deck: Deck, program: i64, pf: i64, chance: float) -> None:
         """Add what the effects on the exploring player bring."""
         if program < 0:
             return
@@ -127,7 +124,7 @@ class Prospects:
                 self._spare(guard, pf, chance * SKIPS)
             elif op == codes.OP_GAIN_ADAPTATION:
                 self._add(pf, chance, 0.0, 0.0, -SKIPS)
-            at += WORDS
+            at += WORDS_PER_EFFECT
 
     def _add(self, pf: i64, chance: float, mp: float, cards: float, delay: float) -> None:
         self.loot[pf] += chance * mp
@@ -162,13 +159,13 @@ class Prospects:
                 profit += n
             elif op == codes.OP_ADAPT_TWICE or op == codes.OP_TAKE_ADAPTATION:
                 twice += n
-            at += WORDS
+            at += WORDS_PER_EFFECT
         self.boost.append(boost)
         self.profit.append(profit)
         self.twice.append(twice)
 
 
-def average(deck: EvoloosenDeck, worth: list[float]) -> list[float]:
+def average(deck: Deck, worth: list[float]) -> list[float]:
     """By Intelligence, what the average Invention is worth."""
     found: list[float] = []
     for mind in range(MOST + 1):
@@ -194,7 +191,7 @@ def armed(boosts: list[float]) -> list[float]:
     return found
 
 
-def drawn(deck: EvoloosenDeck, face: i64, moment: i64) -> float:
+def drawn(deck: Deck, face: i64, moment: i64) -> float:
     """How many Inventions the Adaptation draws at that moment, less those that it discards."""
     program: i64 = deck.gene_programs[face * codes.ALWAYS + moment]
     found = 0.0
@@ -206,14 +203,14 @@ def drawn(deck: EvoloosenDeck, face: i64, moment: i64) -> float:
                 found += float(words[at + 1])
             elif words[at] == codes.OP_DISCARD:
                 found -= float(words[at + 1])
-            at += WORDS
+            at += WORDS_PER_EFFECT
     return found
 
 
 _known: Final[dict[str, Prospects]] = {}
 
 
-def prospects_of(deck: EvoloosenDeck) -> Prospects:
+def prospects_of(deck: Deck) -> Prospects:
     """What that deck promises, reckoned once."""
     found = _known.get(deck.fingerprint)
     if found is None:

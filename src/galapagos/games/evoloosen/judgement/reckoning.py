@@ -24,14 +24,14 @@ from galapagos.games.evoloosen.judgement.evaluation import (
     standing,
 )
 from galapagos.games.evoloosen.judgement.outlook import Outlook, look_out, may_act
-from galapagos.games.evoloosen.judgement.prospects import MOST, prospects_of
+from galapagos.games.evoloosen.judgement.prospects import MOST
 from galapagos.games.evoloosen.rules.action import Action
 from galapagos.games.evoloosen.rules.strength import fighter_strength
 from galapagos.games.evoloosen.rules.taming import unleash_price
 from galapagos.games.evoloosen.state import LAST, PREPARATION, Evoloosen
 
-# What the features of the race weigh, found by games between players who judge by them: see docs/bots.md. The first
-# five count the more, the fewer Adaptations are still to come.
+# What the features of the race weigh, found by games between players who judge by them: see docs/notebook/bots.md.
+# The first five count the more, the fewer Adaptations are still to come.
 TIME: Final = 5.1
 MONEY: Final = 1.15
 SUPPLY: Final = 1.7
@@ -178,26 +178,24 @@ def readiness(s: Evoloosen, seat: i64, known: bool, mind: i64, card: float, outl
     found = BOOSTS * arms(s, seat, known, mind, outlook) + card * outlook.cards[seat]
     fresh = not (s.battle.on and player.tapped)  # it may have been unleashed in this battle
     if player.tame >= 0 and fresh and unleash_price(s, seat) <= mind:
-        found += TAMED * float(s.cards.strength[s.habitat.face[player.tame]])
+        found += TAMED * float(s.deck.strength[s.habitat.face[player.tame]])
     return found
 
 
 def arms(s: Evoloosen, seat: i64, known: bool, mind: i64, outlook: Outlook) -> float:
     """What the boosts in hand come to that so many Cognitive Points are enough for."""
-    prospects = prospects_of(s.cards)
+    prospects = outlook.prospects
     if not known:
         held: i64 = min(max(int(outlook.cards[seat]), 0), codes.HAND_LIMIT)
         return prospects.arms[held * (MOST + 1) + mind]
-    agreed = outlook.agreed
-    hand = s.seats[seat].hand if agreed is None else hand_after(s, seat, agreed)
     free = 0.0
     best: list[float] = [0.0] * (mind + 1)  # the most by Cognitive Points spent
-    for token in hand:
+    for token in hand_after(s, seat, outlook.agreed):
         face: i64 = s.inventions.face[token]
         boost = prospects.boost[face]
         if boost <= 0.0:
             continue
-        cost: i64 = s.cards.cp[face]
+        cost: i64 = s.deck.cp[face]
         if cost == 0:
             free += boost
             continue

@@ -9,14 +9,18 @@ from mypy_extensions import i64
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen import verbs as v
 from galapagos.games.evoloosen.rules.choosing import gene_with
-from galapagos.games.evoloosen.rules.deals import Invite, Talking, can_offer, others, talk_question
+from galapagos.games.evoloosen.rules.deals import Invite, Talking, can_offer, talk_question
 from galapagos.games.evoloosen.rules.effects import Run
-from galapagos.games.evoloosen.rules.inventions import ACTION_OR_SWIFT, declare, play_reason, plays
+from galapagos.games.evoloosen.rules.inventions import ACTION_OR_SWIFT, declare, plays, why_not_play
+from galapagos.games.evoloosen.rules.limits import gain
+from galapagos.games.evoloosen.rules.piles import toss
 from galapagos.games.evoloosen.state import Evoloosen
 from galapagos.kernel.text import Param, Text
+from galapagos.kernel.verbs import Verb
 
 TRADE_LIMIT: Final = 2
 REPAIR_COST: Final = 2
+SUBJECTS: Final[list[Verb]] = [v.PLAY, v.USE, v.REPAIR, v.RECYCLE, v.TALK, v.PASS]
 
 
 class Action(Talking):
@@ -54,17 +58,23 @@ class Action(Talking):
                 options.append(v.RECYCLE.of(face))
         for token in player.genes:
             option: i64 = v.USE.of(s.adaptations.face[token])
-            if option not in options and use_reason(s, self.seat, option) == "":
+            if option not in options and why_not_use(s, self.seat, v.USE.operand(option)) == "":
                 options.append(option)
-        if repair_reason(s, self.seat) == "":
-            for face in s.faces(player.used):
+        for face in s.faces(player.used):
+            if why_not_repair(s, self.seat, face) == "":
                 options.append(v.REPAIR.of(face))
         return options
 
-    def partners(self, s: Evoloosen, kind: i64) -> i64:
-        if kind != v.TRADE or s.trades >= TRADE_LIMIT or not can_offer(s, self.seat):
-            return 0
-        return others(s, self.seat)
+    def kinds(self) -> i64:
+        return 1 << v.TRADE
+
+    def subjects(self) -> list[Verb]:
+        return SUBJECTS
+
+    def why_not_talk(self, s: Evoloosen) -> str:
+        if s.trades >= TRADE_LIMIT:
+            return "why-two-trades"
+        return "" if can_offer(s, self.seat) else "why-nothing-to-offer"
 
     def spoke(self, s: Evoloosen) -> None:
         s.trades += 1
@@ -86,8 +96,8 @@ class Action(Talking):
             s.pop()
         elif v.RECYCLE.has(action):
             for pick in picks:
-                s.toss(self.seat, s.holding(self.seat, v.RECYCLE.operand(pick)))
-            s.gain(self.seat, 1)
+                toss(s, self.seat, s.holding(self.seat, v.RECYCLE.operand(pick)))
+            gain(s, self.seat, 1)
         elif v.USE.has(action):
             use(s, self.seat, v.USE.operand(action))
         elif v.REPAIR.has(action):
@@ -100,25 +110,28 @@ class Action(Talking):
             return ("ask-action", {})
         return talk_question(self.picked) if self.picked[0] == v.TALK.base else ("ask-recycle", {})
 
-    def move_reason(self, s: Evoloosen, action: i64) -> str:
+    def why_not_move(self, s: Evoloosen, action: i64) -> str:
         if v.PLAY.has(action):
-            return play_reason(s, self.seat, action, ACTION_OR_SWIFT)
+            return why_not_play(s, self.seat, action, ACTION_OR_SWIFT)
         if v.USE.has(action):
-            return use_reason(s, self.seat, action)
+            return why_not_use(s, self.seat, v.USE.operand(action))
         if v.REPAIR.has(action):
-            return repair_reason(s, self.seat) or "why-not-used"
-        if v.RECYCLE.has(action):
-            return "why-two-cards" if len(s.seats[self.seat].hand) < 2 else "why-not-held"
-        return "why-action"
+            return why_not_repair(s, self.seat, v.REPAIR.operand(action))
+        return why_not_recycle(s, self.seat, v.RECYCLE.operand(action))
 
 
-def use_reason(s: Evoloosen, seat: i64, action: i64) -> str:
+def why_not_recycle(s: Evoloosen, seat: i64, face: i64) -> str:
+    """Why that card can't be the first of two to recycle."""
+    if len(s.seats[seat].hand) < 2:
+        return "why-two-cards"
+    return "" if s.holding(seat, face) >= 0 else "why-not-held"
+
+
+def why_not_use(s: Evoloosen, seat: i64, face: i64) -> str:
     """Why an Adaptation's effect can't be used: each once a round."""
-    face: i64 = v.USE.operand(action)
-    token = gene_with(s, seat, face)
-    if token < 0:
+    if gene_with(s, seat, face) < 0:
         return "why-not-yours"
-    if s.cards.gene_programs[face * codes.ALWAYS + codes.WHEN_ACTION] < 0:
+    if s.deck.gene_programs[face * codes.ALWAYS + codes.WHEN_ACTION] < 0:
         return "why-no-effect"
     return "" if unused(s, seat, face) >= 0 else "why-once-a-round"
 
@@ -138,11 +151,11 @@ def use(s: Evoloosen, seat: i64, face: i64) -> None:
     if s.watched():
         params: dict[str, Param] = {"player": f"player:{seat}", "card": s.gene_title(token)}
         s.tell("used-effect", params, f"player:{seat}", "")
-    s.push(Run(s.cards.gene_programs[face * codes.ALWAYS + codes.WHEN_ACTION], seat))
+    s.push(Run(s.deck.gene_programs[face * codes.ALWAYS + codes.WHEN_ACTION], seat))
 
 
-def repair_reason(s: Evoloosen, seat: i64) -> str:
-    """Why the seat can't Repair now."""
+def why_not_repair(s: Evoloosen, seat: i64, face: i64) -> str:
+    """Why the seat can't Repair that Invention now."""
     player = s.seats[seat]
     if player.species != codes.SCAVENGER:
         return "why-not-scavenger"
@@ -150,7 +163,9 @@ def repair_reason(s: Evoloosen, seat: i64) -> str:
         return "why-once-a-round"
     if s.cp(seat) < repair_cost(s, seat):
         return "why-cp"
-    return "why-hand-full" if len(player.hand) >= codes.HAND_LIMIT else ""
+    if len(player.hand) >= codes.HAND_LIMIT:
+        return "why-hand-full"
+    return "" if face in s.faces(player.used) else "why-not-used"
 
 
 def repair_cost(s: Evoloosen, seat: i64) -> i64:

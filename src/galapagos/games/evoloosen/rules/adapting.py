@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen import verbs as v
 from galapagos.games.evoloosen.ground import buried
 from galapagos.games.evoloosen.rules.inventions import Window
+from galapagos.games.evoloosen.rules.limits import lose, why_not_hold
+from galapagos.games.evoloosen.rules.piles import acquire
 from galapagos.games.evoloosen.rules.rocket import claim_rocket
 from galapagos.games.evoloosen.state import POOL, Evoloosen
 from galapagos.kernel.flow import Frame
 from galapagos.kernel.text import Param, Text
+from galapagos.kernel.verbs import Verb
+
+# The stages of Expand.
+BEGINNING: Final = 0
+CUTTING: Final = 1
+CHOOSING: Final = 2
 
 
 class Adapting(Frame[Evoloosen]):
@@ -48,14 +58,14 @@ class Adapting(Frame[Evoloosen]):
     def options(self, s: Evoloosen) -> list[i64]:
         options: list[i64] = [v.PASS.base]
         for place in range(POOL):
-            if adapt_reason(s, self.seat, place) == "":
+            if why_not_adapt(s, self.seat, place) == "":
                 options.append(v.ADAPT.of(place))
-        if self._expand_reason(s) == "":
+        if self._why_not_expand(s) == "":
             options.append(v.EXPAND.base)
         return options
 
-    def _expand_reason(self, s: Evoloosen) -> str:
-        return "why-expand-once" if self.expanded else expand_reason(s, self.seat)
+    def _why_not_expand(self, s: Evoloosen) -> str:
+        return "why-expand-once" if self.expanded else why_not_expand(s, self.seat)
 
     def take(self, s: Evoloosen, option: i64) -> None:
         if option == v.PASS.base:
@@ -76,14 +86,14 @@ class Adapting(Frame[Evoloosen]):
         """The card is bought, if it is still there and can still be paid."""
         place: i64 = self.pending
         self.pending = -1
-        if s.pool[place] != self.token or adapt_reason(s, self.seat, place) != "":
+        if s.pool[place] != self.token or why_not_adapt(s, self.seat, place) != "":
             return
-        s.lose(self.seat, price(s, self.token))
+        lose(s, self.seat, price(s, self.token))
         s.pool[place] = -1
         s.rotated &= ~(1 << place)
         s.discount = 0
         self.left -= 1
-        s.acquire(self.seat, self.token, f"slot:{place}")
+        acquire(s, self.seat, self.token, f"slot:{place}")
         claim_rocket(s)
 
     def default(self, s: Evoloosen, seat: i64) -> i64:
@@ -92,32 +102,36 @@ class Adapting(Frame[Evoloosen]):
     def question(self, s: Evoloosen, seat: i64) -> Text:
         return ("ask-adapt", {"mp": s.seats[seat].mp, "left": self.left})
 
+    def verbs(self, s: Evoloosen, seat: i64) -> list[Verb]:
+        return [v.ADAPT, v.EXPAND, v.PASS]
+
     def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
         if v.ADAPT.has(action):
-            return adapt_reason(s, seat, v.ADAPT.operand(action))
-        return self._expand_reason(s) if action == v.EXPAND.base else "why-adapting"
+            return why_not_adapt(s, seat, v.ADAPT.operand(action))
+        return self._why_not_expand(s) if action == v.EXPAND.base else ""
 
 
 def price(s: Evoloosen, token: i64) -> i64:
     """What the Adaptation costs the active player now."""
-    cost: i64 = s.cards.cost[s.adaptations.face[token]] - s.discount
+    cost: i64 = s.deck.cost[s.adaptations.face[token]] - s.discount
     return cost if cost > 0 else 0
 
 
-def adapt_reason(s: Evoloosen, seat: i64, place: i64) -> str:
+def why_not_adapt(s: Evoloosen, seat: i64, place: i64) -> str:
     """Why the card at that place can't be bought (Limitations)."""
     token = s.pool[place]
     if token < 0:
         return "why-slot-empty"
-    if not s.can_hold(seat, token):
-        return "why-cannot-hold"
+    reason = why_not_hold(s, seat, token)
+    if reason:
+        return reason
     return "" if price(s, token) <= s.seats[seat].mp else "why-mp"
 
 
 # --- Expand -------------------------------------------------------------------------------------------------
 
 
-def expand_reason(s: Evoloosen, seat: i64) -> str:
+def why_not_expand(s: Evoloosen, seat: i64) -> str:
     """Why the seat can't Expand now. It costs an Adapt, no MP."""
     if s.seats[seat].species != codes.EXPANSIONIST:
         return "why-not-expansionist"
@@ -139,44 +153,47 @@ class Expand(Frame[Evoloosen]):
         return Expand(self.seat, self.at, self.cut)
 
     def step(self, s: Evoloosen) -> bool:
-        if self.at > 0:
+        if self.at != BEGINNING:
             return True
-        self.at = 1
+        self.at = CUTTING
         if s.watched():
             s.tell("expanded", {"player": f"player:{self.seat}"}, f"player:{self.seat}", "deck:habitat")
-        if len(s.habitat_deck) < self._piles(s):
-            s.habitat_deck.extend(s.habitat_discard)
-            s.habitat_discard = []
-            s.shuffle(s.habitat, s.habitat_deck)
-            s.grounds = buried(s.grounds, s.habitat_deck, 0)
-        if self._piles(s) == 1 or len(s.habitat_deck) < self._piles(s):
+        if len(s.habitat_pile) < self._piles(s):
+            s.habitat_pile.extend(s.habitat_discards)
+            s.habitat_discards = []
+            s.shuffle(s.habitat, s.habitat_pile)
+            s.grounds = buried(s.grounds, s.habitat_pile, 0)
+        if self._piles(s) == 1 or len(s.habitat_pile) < self._piles(s):
             s.pop()
-            s.habitat_deck.append(s.lands.pop())
-            s.shuffle(s.habitat, s.habitat_deck)
-            s.grounds = buried(s.grounds, s.habitat_deck, 1)
+            s.habitat_pile.append(s.lands.pop())
+            s.shuffle(s.habitat, s.habitat_pile)
+            s.grounds = buried(s.grounds, s.habitat_pile, 1)
         return False
 
     def _piles(self, s: Evoloosen) -> i64:
         return s.gene_count(self.seat, codes.MIND) + 1
 
     def asked(self, s: Evoloosen) -> i64:
-        return s.next(self.seat) if self.at == 1 else self.seat
+        return s.next(self.seat) if self.at == CUTTING else self.seat
 
-    def options(self, s: Evoloosen) -> list[i64]:
-        if self.at == 2:
-            return [v.PILE.of(pile) for pile in range(self._piles(s))]
-        options: list[i64] = []
-        known: list[list[i64]] = []
-        for cut in range(v.CUTS):
-            sizes = cut_sizes(len(s.habitat_deck), self._piles(s), cut)
-            if sizes not in known:
-                known.append(sizes)
-                options.append(v.CUT.of(cut))
-        return options
+    def verbs(self, s: Evoloosen, seat: i64) -> list[Verb]:
+        return [v.CUT] if self.at == CUTTING else [v.PILE]
+
+    def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
+        if self.at == CHOOSING:
+            return "" if v.PILE.operand(action) < self._piles(s) else "why-no-pile"
+        sizes = self._sizes(s, v.CUT.operand(action))
+        for cut in range(v.CUT.operand(action)):
+            if self._sizes(s, cut) == sizes:
+                return "why-same-cut"
+        return ""
+
+    def _sizes(self, s: Evoloosen, cut: i64) -> list[i64]:
+        return cut_sizes(len(s.habitat_pile), self._piles(s), cut)
 
     def take(self, s: Evoloosen, option: i64) -> None:
-        if self.at == 1:
-            self.at = 2
+        if self.at == CUTTING:
+            self.at = CHOOSING
             self.cut = v.CUT.operand(option)
         else:
             s.pop()
@@ -184,26 +201,23 @@ class Expand(Frame[Evoloosen]):
 
     def _place(self, s: Evoloosen, chosen: i64) -> None:
         """Pile 0 was on top. The others go back in order, the chosen one on top of them."""
-        sizes = cut_sizes(len(s.habitat_deck), self._piles(s), self.cut)
+        sizes = self._sizes(s, self.cut)
         above: i64 = 0
         for pile in range(chosen):
             above += sizes[pile]
-        end: i64 = len(s.habitat_deck) - above
+        end: i64 = len(s.habitat_pile) - above
         start: i64 = end - sizes[chosen]
-        picked: list[i64] = s.habitat_deck[start:end]
-        rest: list[i64] = s.habitat_deck[:start] + s.habitat_deck[end:]
+        picked: list[i64] = s.habitat_pile[start:end]
+        rest: list[i64] = s.habitat_pile[:start] + s.habitat_pile[end:]
         picked.append(s.lands.pop())
         s.shuffle(s.habitat, picked)
         s.grounds = buried(s.grounds, picked, 1)
-        s.habitat_deck = rest + picked
+        s.habitat_pile = rest + picked
 
     def question(self, s: Evoloosen, seat: i64) -> Text:
-        if self.at == 1:
+        if self.at == CUTTING:
             return ("ask-cut", {"n": self._piles(s), "player": f"player:{self.seat}"})
         return ("ask-pile", {"n": self._piles(s)})
-
-    def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
-        return "why-expand-first"
 
 
 def cut_sizes(size: i64, piles: i64, cut: i64) -> list[i64]:

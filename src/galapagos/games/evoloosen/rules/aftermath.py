@@ -8,6 +8,8 @@ from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen.parts import Battle
 from galapagos.games.evoloosen.rules.effects import Moment, Run, take_cards
 from galapagos.games.evoloosen.rules.inventions import Window
+from galapagos.games.evoloosen.rules.limits import gain, lose
+from galapagos.games.evoloosen.rules.piles import draw
 from galapagos.games.evoloosen.rules.promises import battle_over
 from galapagos.games.evoloosen.rules.strength import enemy_strength, side_strength
 from galapagos.games.evoloosen.rules.taming import lose_tame
@@ -50,7 +52,7 @@ class Aftermath(Frame[Evoloosen]):
         if battle.tame_side == codes.ENEMY:
             pay_for_tame(s, battle)
             lose_tame(s)
-        s.habitat_discard.append(battle.enemy)
+        s.habitat_discards.append(battle.enemy)
         if battle.helper >= 0:
             s.push(Moment(battle.helper, codes.WHEN_WIN))
         s.push(Moment(battle.encounterer, codes.WHEN_WIN))
@@ -58,15 +60,15 @@ class Aftermath(Frame[Evoloosen]):
     def _loot(self, s: Evoloosen, battle: Battle) -> None:
         """The printed loot, shared as agreed; cards may have added to a fighter's part."""
         face: i64 = s.habitat.face[battle.enemy]
-        mp: i64 = s.cards.loot_mp[face] - battle.share_mp
-        s.gain(battle.encounterer, mp + battle.spoils[battle.encounterer])
-        s.draw(battle.encounterer, s.cards.loot_cards[face] - battle.share_cards)
+        mp: i64 = s.deck.loot_mp[face] - battle.share_mp
+        gain(s, battle.encounterer, mp + battle.spoils[battle.encounterer])
+        draw(s, battle.encounterer, s.deck.loot_cards[face] - battle.share_cards)
         if battle.helper >= 0:
             extra: i64 = battle.spoils[battle.helper]
             if s.seats[battle.helper].species == codes.SYMBIONT:
                 extra += 1 + s.improved(battle.helper, codes.SYMBIONT_GAIN)
-            s.gain(battle.helper, battle.share_mp + extra)
-            s.draw(battle.helper, battle.share_cards)
+            gain(s, battle.helper, battle.share_mp + extra)
+            draw(s, battle.helper, battle.share_cards)
 
     def _lost(self, s: Evoloosen, battle: Battle) -> None:
         if s.watched():
@@ -76,7 +78,7 @@ class Aftermath(Frame[Evoloosen]):
         s.defeated = True
         if battle.tame_side >= 0 and battle.tame_side != codes.ENEMY:
             lose_tame(s)
-        s.habitat_discard.append(battle.enemy)
+        s.habitat_discards.append(battle.enemy)
         if battle.helper >= 0:
             self._suffer(s, battle, battle.helper)
         self._suffer(s, battle, battle.encounterer)
@@ -84,7 +86,7 @@ class Aftermath(Frame[Evoloosen]):
     def _suffer(self, s: Evoloosen, battle: Battle, seat: i64) -> None:
         """Upon Defeat for one fighter, unless something shields it; then what its cards do after a defeat."""
         s.push(Moment(seat, codes.WHEN_DEFEAT))
-        program: i64 = s.cards.happening[s.habitat.face[battle.enemy]]
+        program: i64 = s.deck.happening[s.habitat.face[battle.enemy]]
         if program < 0:
             return
         if (battle.shields >> seat) & 1 or shrugs_off(s, battle, seat):
@@ -113,8 +115,8 @@ def pay_for_tame(s: Evoloosen, battle: Battle) -> None:
     are rounded up for the encounterer (rule 14)."""
     wrangler: i64 = s.seat_of(codes.WRANGLER)
     face: i64 = s.habitat.face[s.seats[wrangler].tame]
-    mp: i64 = s.cards.loot_mp[face]
-    cards: i64 = s.cards.loot_cards[face]
+    mp: i64 = s.deck.loot_mp[face]
+    cards: i64 = s.deck.loot_cards[face]
     if battle.helper >= 0:
         pay(s, wrangler, battle.encounterer, (mp + 1) // 2, (cards + 1) // 2)
         pay(s, wrangler, battle.helper, mp // 2, cards // 2)
@@ -124,5 +126,5 @@ def pay_for_tame(s: Evoloosen, battle: Battle) -> None:
 
 def pay(s: Evoloosen, payer: i64, taker: i64, mp: i64, cards: i64) -> None:
     if payer != taker:
-        s.gain(taker, s.lose(payer, mp))
+        gain(s, taker, lose(s, payer, mp))
         take_cards(s, taker, payer, cards)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from galapagos.games.evoloosen import codes
+from galapagos.games.evoloosen.rules.limits import why_not_hold
 from galapagos.games.evoloosen.rules.strength import in_battle
 from galapagos.games.evoloosen.state import ACTION, Evoloosen
 
@@ -12,7 +13,7 @@ from galapagos.games.evoloosen.state import ACTION, Evoloosen
 def aims(s: Evoloosen, seat: i64, face: i64) -> list[i64]:
     """All that this Invention could name if the seat used it now."""
     found: list[i64] = []
-    kind: i64 = s.cards.target[face]
+    kind: i64 = s.deck.target[face]
     aim: i64 = 0
     last: i64 = s.players - 1
     if kind == codes.AT_NONE or kind == codes.AT_PLAY:
@@ -21,21 +22,21 @@ def aims(s: Evoloosen, seat: i64, face: i64) -> list[i64]:
     elif kind != codes.AT_PLAYER:
         last = codes.TAME if in_battle(s) else -1
     while aim <= last:
-        if aim_reason(s, seat, face, aim) == "":
+        if why_not_aim(s, seat, face, aim) == "":
             found.append(aim)
         aim += 1
     return found
 
 
-def aim_reason(s: Evoloosen, seat: i64, face: i64, aim: i64) -> str:
+def why_not_aim(s: Evoloosen, seat: i64, face: i64, aim: i64) -> str:
     """Why the Invention can't name this now."""
-    kind: i64 = s.cards.target[face]
+    kind: i64 = s.deck.target[face]
     if kind == codes.AT_NONE or kind == codes.AT_PLAY:
         if aim != codes.NOTHING:
             return "why-no-target"
-        return _answer_reason(s, seat, face) if kind == codes.AT_PLAY else _use_reason(s, seat, face)
+        return _why_not_answer(s, seat, face) if kind == codes.AT_PLAY else _why_not_plain(s, seat, face)
     if kind == codes.AT_PLAYER:
-        return _player_reason(s, seat, face, aim)
+        return _why_not_player(s, seat, face, aim)
     if not in_battle(s):
         return "why-no-battle"
     if aim == codes.ENEMY:
@@ -46,12 +47,12 @@ def aim_reason(s: Evoloosen, seat: i64, face: i64, aim: i64) -> str:
 
 
 def _scares(s: Evoloosen, face: i64) -> bool:
-    return s.cards.programs[s.cards.effect[face]][0] == codes.OP_SCARE
+    return s.deck.programs[s.deck.effect[face]][0] == codes.OP_SCARE
 
 
-def _use_reason(s: Evoloosen, seat: i64, face: i64) -> str:
+def _why_not_plain(s: Evoloosen, seat: i64, face: i64) -> str:
     """Cards without a target: some need the right moment."""
-    op: i64 = s.cards.programs[s.cards.effect[face]][0]
+    op: i64 = s.deck.programs[s.deck.effect[face]][0]
     if op == codes.OP_ADAPT_TWICE and s.doubled:
         return "why-doubled"
     if (op == codes.OP_ADAPT_TWICE or op == codes.OP_DISCOUNT) and (s.active != seat or s.phase != ACTION):
@@ -65,11 +66,11 @@ def pool_left(s: Evoloosen) -> bool:
     return any(token >= 0 for token in s.pool)
 
 
-def _answer_reason(s: Evoloosen, seat: i64, face: i64) -> str:
+def _why_not_answer(s: Evoloosen, seat: i64, face: i64) -> str:
     """A declared Invention of somebody else can be prevented, or redirected if it could name another target."""
     if not s.declared or s.declared[len(s.declared) - 1].seat == seat:
         return "why-no-play"
-    op: i64 = s.cards.programs[s.cards.effect[face]][0]
+    op: i64 = s.deck.programs[s.deck.effect[face]][0]
     if op == codes.OP_REDIRECT and not other_aims(s):
         return "why-no-other-target"
     return ""
@@ -82,7 +83,7 @@ def other_aims(s: Evoloosen) -> list[i64]:
     return [aim for aim in aims(s, play.seat, face) if aim != play.target]
 
 
-def _player_reason(s: Evoloosen, seat: i64, face: i64, aim: i64) -> str:
+def _why_not_player(s: Evoloosen, seat: i64, face: i64, aim: i64) -> str:
     """Cards that name another player: there must be something to take or to see."""
     if aim >= s.players:
         return "why-target"
@@ -90,7 +91,7 @@ def _player_reason(s: Evoloosen, seat: i64, face: i64, aim: i64) -> str:
         return "why-not-yourself"
     if not s.plays(aim):
         return "why-not-in-finals"
-    op: i64 = s.cards.programs[s.cards.effect[face]][0]
+    op: i64 = s.deck.programs[s.deck.effect[face]][0]
     victim = s.seats[aim]
     if op == codes.OP_TAKE_MP:
         if victim.mp == 0:
@@ -114,6 +115,6 @@ def stealable(s: Evoloosen, thief: i64, victim: i64) -> list[i64]:
     faces: list[i64] = []
     for token in s.seats[victim].genes:
         face: i64 = s.adaptations.face[token]
-        if face not in faces and s.can_hold(thief, token):
+        if face not in faces and why_not_hold(s, thief, token) == "":
             faces.append(face)
     return faces

@@ -9,17 +9,22 @@ from mypy_extensions import i64
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen import verbs as v
 from galapagos.games.evoloosen.rules.aftermath import Aftermath
-from galapagos.games.evoloosen.rules.deals import Talking, can_offer, others, talk_question
+from galapagos.games.evoloosen.rules.deals import Talking, can_offer, talk_question
 from galapagos.games.evoloosen.rules.effects import Moment
-from galapagos.games.evoloosen.rules.inventions import BATTLE_OR_SWIFT, Window, declare, play_reason, plays
+from galapagos.games.evoloosen.rules.inventions import BATTLE_OR_SWIFT, Window, declare, plays, why_not_play
 from galapagos.games.evoloosen.rules.promises import sabotaged
 from galapagos.games.evoloosen.rules.strength import enemy_strength, side_strength
-from galapagos.games.evoloosen.rules.taming import unleash, unleash_reason
+from galapagos.games.evoloosen.rules.taming import unleash, why_not_unleash
 from galapagos.games.evoloosen.state import Evoloosen
 from galapagos.kernel.flow import Frame
 from galapagos.kernel.text import Param, Text
+from galapagos.kernel.verbs import Verb
 
 COLLAB_LIMIT: Final = 3
+# The stages of a fight.
+BEGINNING: Final = 0
+TAKING_PLACES: Final = 1
+SUBJECTS: Final[list[Verb]] = [v.PLAY, v.UNLEASH, v.TALK, v.PASS]
 
 
 class Fight(Frame[Evoloosen]):
@@ -37,10 +42,10 @@ class Fight(Frame[Evoloosen]):
     def step(self, s: Evoloosen) -> bool:
         at: i64 = self.at
         self.at += 1
-        if at == 0:
+        if at == BEGINNING:
             self._begin(s)
             s.push(SoloOrTeam(s.active))
-        elif at == 1:
+        elif at == TAKING_PLACES:
             self._take_places(s)
         else:
             s.pop()
@@ -91,8 +96,11 @@ class SoloOrTeam(Frame[Evoloosen]):
     def asked(self, s: Evoloosen) -> i64:
         return self.seat
 
-    def options(self, s: Evoloosen) -> list[i64]:
-        return [v.SOLO.base, v.TEAM.base]
+    def verbs(self, s: Evoloosen, seat: i64) -> list[Verb]:
+        return [v.SOLO, v.TEAM]
+
+    def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
+        return ""
 
     def take(self, s: Evoloosen, option: i64) -> None:
         s.pop()
@@ -107,9 +115,6 @@ class SoloOrTeam(Frame[Evoloosen]):
         params["enemy"] = enemy_strength(s)
         params["own"] = side_strength(s)
         return ("ask-solo", params)
-
-    def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
-        return "why-solo-first"
 
 
 class Volunteers(Frame[Evoloosen]):
@@ -132,8 +137,11 @@ class Volunteers(Frame[Evoloosen]):
     def asked(self, s: Evoloosen) -> i64:
         return self.at
 
-    def options(self, s: Evoloosen) -> list[i64]:
-        return [v.PASS.base, v.VOLUNTEER.base]
+    def verbs(self, s: Evoloosen, seat: i64) -> list[Verb]:
+        return [v.PASS, v.VOLUNTEER]
+
+    def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
+        return ""
 
     def take(self, s: Evoloosen, option: i64) -> None:
         if option == v.VOLUNTEER.base:
@@ -144,9 +152,6 @@ class Volunteers(Frame[Evoloosen]):
 
     def question(self, s: Evoloosen, seat: i64) -> Text:
         return ("ask-volunteer", {"player": f"player:{s.battle.encounterer}"})
-
-    def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
-        return "why-volunteer-first"
 
 
 class SeekHelp(Talking):
@@ -165,11 +170,8 @@ class SeekHelp(Talking):
         s.pop()
         return False
 
-    def moves(self, s: Evoloosen) -> list[i64]:
-        return [v.PASS.base]
-
-    def partners(self, s: Evoloosen, kind: i64) -> i64:
-        return others(s, self.seat) if kind == v.COLLAB else 0
+    def kinds(self) -> i64:
+        return 1 << v.COLLAB
 
     def act(self, s: Evoloosen, picks: list[i64]) -> None:
         s.pop()
@@ -240,23 +242,31 @@ class BattleTurn(Talking):
         """As far as the table can see; who has nothing at all is passed over."""
         player = s.seats[self.seat]
         ready = player.tame >= 0 and not player.tapped
-        return len(player.hand) > 0 or ready or self.partners(s, v.TRADE) != 0
+        return len(player.hand) > 0 or ready or self.why_not_talk(s) == ""
 
     def moves(self, s: Evoloosen) -> list[i64]:
         options = plays(s, self.seat, BATTLE_OR_SWIFT)
         aim: i64 = 0
         while aim <= codes.ENEMY:
-            if unleash_reason(s, self.seat, aim) == "":
+            if why_not_unleash(s, self.seat, aim) == "":
                 options.append(v.UNLEASH.of(aim))
             aim += 1
         options.append(v.PASS.base)
         return options
 
-    def partners(self, s: Evoloosen, kind: i64) -> i64:
+    def kinds(self) -> i64:
+        return 1 << v.TRADE | 1 << v.BRIBE
+
+    def subjects(self) -> list[Verb]:
+        return SUBJECTS
+
+    def why_not_talk(self, s: Evoloosen) -> str:
         """One bribe or trade a battle turn; none when players fight players."""
-        if kind == v.COLLAB or self.offered or s.battle.enemy < 0 or not can_offer(s, self.seat):
-            return 0
-        return others(s, self.seat)
+        if self.offered:
+            return "why-one-offer"
+        if s.battle.enemy < 0:
+            return "why-no-offers-in-finals"
+        return "" if can_offer(s, self.seat) else "why-nothing-to-offer"
 
     def spoke(self, s: Evoloosen) -> None:
         self.offered = True
@@ -280,9 +290,7 @@ class BattleTurn(Talking):
         params: dict[str, Param] = {"enemy": enemy_strength(s), "own": side_strength(s)}
         return ("ask-battle-turn" if s.fights(seat) else "ask-sabotage", params)
 
-    def move_reason(self, s: Evoloosen, action: i64) -> str:
+    def why_not_move(self, s: Evoloosen, action: i64) -> str:
         if v.PLAY.has(action):
-            return play_reason(s, self.seat, action, BATTLE_OR_SWIFT)
-        if v.UNLEASH.has(action):
-            return unleash_reason(s, self.seat, v.UNLEASH.operand(action))
-        return "why-battle-turn"
+            return why_not_play(s, self.seat, action, BATTLE_OR_SWIFT)
+        return why_not_unleash(s, self.seat, v.UNLEASH.operand(action))

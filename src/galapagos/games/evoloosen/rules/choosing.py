@@ -6,10 +6,13 @@ from mypy_extensions import i64
 
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen import verbs as v
-from galapagos.games.evoloosen.rules.aims import other_aims, stealable
-from galapagos.games.evoloosen.state import POOL, Evoloosen
+from galapagos.games.evoloosen.rules.aims import other_aims, stealable, why_not_aim
+from galapagos.games.evoloosen.rules.limits import why_not_hold
+from galapagos.games.evoloosen.rules.piles import toss
+from galapagos.games.evoloosen.state import Evoloosen
 from galapagos.kernel.flow import Frame
 from galapagos.kernel.text import Param, Text
+from galapagos.kernel.verbs import Verb
 
 
 class Choice(Frame[Evoloosen]):
@@ -49,13 +52,16 @@ class Discard(Choice):
 
     def take(self, s: Evoloosen, option: i64) -> None:
         self.left -= 1
-        s.toss(self.seat, s.holding(self.seat, v.DISCARD.operand(option)))
+        toss(s, self.seat, s.holding(self.seat, v.DISCARD.operand(option)))
 
     def question(self, s: Evoloosen, seat: i64) -> Text:
         return ("ask-discard", {"n": self.left})
 
+    def verbs(self, s: Evoloosen, seat: i64) -> list[Verb]:
+        return [v.DISCARD]
+
     def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
-        return "why-not-held" if v.DISCARD.has(action) else "why-discard-first"
+        return "" if s.holding(seat, v.DISCARD.operand(action)) >= 0 else "why-not-held"
 
 
 class LoseGene(Choice):
@@ -78,7 +84,7 @@ class LoseGene(Choice):
         s.pop()
         token = gene_with(s, self.seat, v.LOSE.operand(option))
         s.seats[self.seat].genes.remove(token)
-        s.gene_discard.append(token)
+        s.gene_discards.append(token)
         if s.watched():
             params: dict[str, Param] = {"player": f"player:{self.seat}", "card": s.gene_title(token)}
             s.tell("lost-gene", params, f"player:{self.seat}", "discard:adaptations")
@@ -86,8 +92,11 @@ class LoseGene(Choice):
     def question(self, s: Evoloosen, seat: i64) -> Text:
         return ("ask-lose", {})
 
+    def verbs(self, s: Evoloosen, seat: i64) -> list[Verb]:
+        return [v.LOSE]
+
     def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
-        return "why-not-yours" if v.LOSE.has(action) else "why-lose-first"
+        return "" if gene_with(s, seat, v.LOSE.operand(action)) >= 0 else "why-not-yours"
 
 
 class TakeGene(Choice):
@@ -118,8 +127,12 @@ class TakeGene(Choice):
     def question(self, s: Evoloosen, seat: i64) -> Text:
         return ("ask-steal", {"victim": f"player:{self.victim}"})
 
+    def verbs(self, s: Evoloosen, seat: i64) -> list[Verb]:
+        return [v.STEAL]
+
     def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
-        return "why-cannot-hold" if v.STEAL.has(action) else "why-steal-first"
+        token = gene_with(s, self.victim, v.STEAL.operand(action))
+        return why_not_hold(s, seat, token) if token >= 0 else "why-not-theirs"
 
 
 def gene_with(s: Evoloosen, seat: i64, face: i64) -> i64:
@@ -138,16 +151,13 @@ class Snip(Choice):
     def copy(self) -> Snip:
         return Snip(self.seat)
 
-    def options(self, s: Evoloosen) -> list[i64]:
-        return [v.SNIP.of(place) for place in range(POOL) if s.pool[place] >= 0]
-
     def take(self, s: Evoloosen, option: i64) -> None:
         s.pop()
         place: i64 = v.SNIP.operand(option)
         token = s.pool[place]
         s.pool[place] = -1
         s.rotated &= ~(1 << place)
-        s.gene_discard.append(token)
+        s.gene_discards.append(token)
         if s.watched():
             params: dict[str, Param] = {"player": f"player:{self.seat}", "card": s.gene_title(token)}
             s.tell("snipped", params, f"slot:{place}", "discard:adaptations")
@@ -155,8 +165,11 @@ class Snip(Choice):
     def question(self, s: Evoloosen, seat: i64) -> Text:
         return ("ask-snip", {})
 
+    def verbs(self, s: Evoloosen, seat: i64) -> list[Verb]:
+        return [v.SNIP]
+
     def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
-        return "why-slot-empty" if v.SNIP.has(action) else "why-snip-first"
+        return "" if s.pool[v.SNIP.operand(action)] >= 0 else "why-slot-empty"
 
 
 class Redirect(Choice):
@@ -184,5 +197,12 @@ class Redirect(Choice):
         play = s.declared[len(s.declared) - 1]
         return ("ask-redirect", s.about(play.seat, play.token))
 
+    def verbs(self, s: Evoloosen, seat: i64) -> list[Verb]:
+        return [v.REDIRECT]
+
     def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
-        return "why-target" if v.REDIRECT.has(action) else "why-redirect-first"
+        play = s.declared[len(s.declared) - 1]
+        aim: i64 = v.REDIRECT.operand(action)
+        if aim == play.target:
+            return "why-same-target"
+        return why_not_aim(s, play.seat, s.inventions.face[play.token], aim)

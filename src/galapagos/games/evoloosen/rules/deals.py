@@ -1,23 +1,28 @@
-"""Collaborations, trades and bribes: an offer is answered, and what is agreed changes hands at once (rules 15, 16)."""
+"""Collaborations, trades and bribes: an offer is made and answered (rules 15, 16)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from galapagos.games.evoloosen import verbs as v
 from galapagos.games.evoloosen.parts import Offer
-from galapagos.games.evoloosen.rules.offers import (
-    fill_form,
-    form_lines,
-    has_wanted,
-    offer_of,
-    templates,
-    within_limits,
-)
-from galapagos.games.evoloosen.rules.promises import promise, replied
+from galapagos.games.evoloosen.rules.bargains import agree, lay_open, reject
+from galapagos.games.evoloosen.rules.form import LINES, fill_form, form_lines, offer_of, why_not_line
+from galapagos.games.evoloosen.rules.offers import why_not_accept, why_not_template
 from galapagos.games.evoloosen.state import Evoloosen
 from galapagos.kernel.flow import Staged
 from galapagos.kernel.text import Param, Text
+from galapagos.kernel.verbs import Verb
+
+# How many picks of an offer are made when it comes to its partner, and to a template or the form.
+CHOOSING_DEAL: Final = 1
+CHOOSING_TEMPLATE: Final = 2
+TALK_OR_PASS: Final[list[Verb]] = [v.TALK, v.PASS]
+REPLIES: Final[list[Verb]] = [v.ACCEPT, v.COUNTER, v.REJECT]
+# When each kind of offer is made, said where it is not.
+ELSEWHERE: Final = ["why-no-collab", "why-no-trade", "why-no-bribe"]
 
 
 class Talking(Staged[Evoloosen]):
@@ -31,12 +36,8 @@ class Talking(Staged[Evoloosen]):
 
     # What each such frame adds:
 
-    def moves(self, s: Evoloosen) -> list[i64]:
-        """What else the seat can do."""
-        raise NotImplementedError
-
-    def partners(self, s: Evoloosen, kind: i64) -> i64:
-        """To whom the seat may make an offer of this kind now, as a bit set."""
+    def kinds(self) -> i64:
+        """The kinds of offer that can be made here, as a bit set."""
         raise NotImplementedError
 
     def act(self, s: Evoloosen, picks: list[i64]) -> None:
@@ -46,13 +47,33 @@ class Talking(Staged[Evoloosen]):
     def spoke(self, s: Evoloosen) -> None:
         """An offer is being made: count it."""
 
+    def subjects(self) -> list[Verb]:
+        """What the question is about before anything is picked."""
+        return TALK_OR_PASS
+
+    def moves(self, s: Evoloosen) -> list[i64]:
+        """What else the seat can do."""
+        return [v.PASS.base]
+
+    def why_not_move(self, s: Evoloosen, action: i64) -> str:
+        """Why one of the moves is not possible."""
+        return ""
+
+    def why_not_talk(self, s: Evoloosen) -> str:
+        """Why the seat can make no offer now."""
+        return ""
+
+    def why_not_partner(self, s: Evoloosen, to: i64) -> str:
+        """Why that player can't be made an offer."""
+        if to >= s.players:
+            return "why-no-player"
+        if to == self.seat:
+            return "why-not-yourself"
+        return "" if s.plays(to) else "why-not-in-finals"
+
     def further(self, s: Evoloosen) -> list[i64]:
         """The next picks of a move in stages; empty when the move is whole."""
         return []
-
-    def move_reason(self, s: Evoloosen, action: i64) -> str:
-        """Why one of the moves is not possible."""
-        return ""
 
     # What all of them share:
 
@@ -62,32 +83,34 @@ class Talking(Staged[Evoloosen]):
     def options(self, s: Evoloosen) -> list[i64]:
         if not self.picked:
             options = self.moves(s)
-            if self._partners(s):
+            if self.why_not_talk(s) == "":
                 options.append(v.TALK.base)
             return options
-        if self.picked[0] == v.TALK.base:
-            return self._talk(s)
-        return self.further(s)
-
-    def _partners(self, s: Evoloosen) -> bool:
-        return (self.partners(s, v.COLLAB) | self.partners(s, v.TRADE) | self.partners(s, v.BRIBE)) != 0
+        return self._talk(s) if self.picked[0] == v.TALK.base else self.further(s)
 
     def _talk(self, s: Evoloosen) -> list[i64]:
-        options: list[i64] = []
-        if len(self.picked) == 1:
-            for kind in range(3):
-                seats: i64 = self.partners(s, kind)
-                for seat in range(s.players):
-                    if (seats >> seat) & 1:
-                        options.append(v.DEAL.of2(kind, seat))
-        elif len(self.picked) == 2:
+        if len(self.picked) == CHOOSING_DEAL:
+            return self._deals(s)
+        if len(self.picked) == CHOOSING_TEMPLATE:
             values = v.DEAL.values(self.picked[1])
-            options = templates(s, self.seat, values[0], values[1])
+            options: list[i64] = []
+            for template in range(v.TEMPLATES):
+                if why_not_template(s, self.seat, values[0], values[1], template) == "":
+                    options.append(v.TEMPLATE.of(template))
             options.append(v.FORM.base)
-        else:
-            offer = offer_of(s, self.seat, self.picked[1:])
-            options = form_lines(s, offer, self.picked[len(self.picked) - 1])
+            return options
+        return form_lines(s, offer_of(s, self.seat, self.picked[1:]), self.picked[len(self.picked) - 1])
+
+    def _deals(self, s: Evoloosen) -> list[i64]:
+        options: list[i64] = []
+        for kind in range(len(v.DEALS)):
+            for seat in range(s.players):
+                if self._why_not_deal(s, kind, seat) == "":
+                    options.append(v.DEAL.of2(kind, seat))
         return options
+
+    def _why_not_deal(self, s: Evoloosen, kind: i64, to: i64) -> str:
+        return self.why_not_partner(s, to) if (self.kinds() >> kind) & 1 else ELSEWHERE[kind]
 
     def complete(self, s: Evoloosen) -> bool:
         if self.picked[0] != v.TALK.base:
@@ -110,12 +133,42 @@ class Talking(Staged[Evoloosen]):
         options = self.options(s)
         return v.FORM.base if v.FORM.base in options else options[0]
 
+    def verbs(self, s: Evoloosen, seat: i64) -> list[Verb]:
+        """While a move is half made, also what has to wait for its end."""
+        return self._next() + self.subjects()
+
+    def _next(self) -> list[Verb]:
+        """What the next pick of a move that was begun is about."""
+        if not self.picked:
+            return []
+        if self.picked[0] != v.TALK.base:
+            return [v.VERBS.verb(self.picked[0])]
+        if len(self.picked) == CHOOSING_DEAL:
+            return [v.DEAL]
+        return [v.TEMPLATE, v.FORM] if len(self.picked) == CHOOSING_TEMPLATE else LINES
+
     def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
-        if self.picked:
+        if not self.picked:
+            if action == v.PASS.base:
+                return ""
+            return self.why_not_talk(s) if action == v.TALK.base else self.why_not_move(s, action)
+        if v.VERBS.verb(action) not in self._next():
             return "why-finish-first"
-        if action == v.TALK.base:
-            return "why-no-offers"
-        return self.move_reason(s, action)
+        if self.picked[0] != v.TALK.base:
+            return "" if action in self.further(s) else "why-not-held"
+        return self._why_not_said(s, action)
+
+    def _why_not_said(self, s: Evoloosen, action: i64) -> str:
+        """Why that can't be the next part of the offer."""
+        if len(self.picked) == CHOOSING_DEAL:
+            values = v.DEAL.values(action)
+            return self._why_not_deal(s, values[0], values[1])
+        if len(self.picked) == CHOOSING_TEMPLATE:
+            values = v.DEAL.values(self.picked[1])
+            form = action == v.FORM.base
+            return "" if form else why_not_template(s, self.seat, values[0], values[1], v.TEMPLATE.operand(action))
+        offer = offer_of(s, self.seat, self.picked[1:])
+        return why_not_line(s, offer, self.picked[len(self.picked) - 1], action)
 
 
 def make_offer(s: Evoloosen, offer: Offer) -> None:
@@ -127,29 +180,6 @@ def make_offer(s: Evoloosen, offer: Offer) -> None:
         key = "countered" if offer.counter else "offered"
         s.tell(key, params, f"player:{offer.by}", f"player:{offer.to}")
     s.push(Deal(offer))
-
-
-def lay_open(s: Evoloosen, by: i64, to: i64, chosen: list[i64]) -> list[i64]:
-    """Show cards of a hand to one other player. The hand's lowest tokens carry them, so that nobody else can
-    tell which they are; what others knew of the hand is gone, unless all of it is shown."""
-    hand = s.seats[by].hand
-    if not chosen:
-        return []
-    shown: list[i64] = sorted(hand)[: len(chosen)]
-    if len(chosen) < len(hand):
-        wanted: list[i64] = [s.inventions.face[token] for token in chosen]
-        rest: list[i64] = [s.inventions.face[token] for token in sorted(hand) if token not in chosen]
-        faces: list[i64] = wanted + rest
-        i: i64 = 0
-        s.inventions.own_faces()
-        s.inventions.own_knowledge()
-        for token in sorted(hand):
-            s.inventions.face[token] = faces[i]
-            s.inventions.known[token] &= 1 << by
-            i += 1
-    for token in shown:
-        s.reveal(s.inventions, token, 1 << to)
-    return shown
 
 
 class Deal(Staged[Evoloosen]):
@@ -188,21 +218,19 @@ class Deal(Staged[Evoloosen]):
     def options(self, s: Evoloosen) -> list[i64]:
         if not self.picked:
             options: list[i64] = [v.REJECT.base]
-            if self._reason(s) == "":
+            if why_not_accept(s, self.offer) == "":
                 options.append(v.ACCEPT.base)
             if not self.offer.counter:
                 options.append(v.COUNTER.base)
             return options
-        if self.picked[0] == v.COUNTER.base:
-            last: i64 = self.picked[len(self.picked) - 1] if len(self.picked) > 1 else v.FORM.base
-            return form_lines(s, self._counter(s), last)
-        return self._cards(s)
+        return form_lines(s, self._counter(s), self._last()) if self._counters() else self._cards(s)
 
-    def _reason(self, s: Evoloosen) -> str:
-        """Why the offer can't be accepted."""
-        if not within_limits(s, self.offer):
-            return "why-limits"
-        return "" if has_wanted(s, self.offer) else "why-not-held"
+    def _counters(self) -> bool:
+        return self.picked[0] == v.COUNTER.base
+
+    def _last(self) -> i64:
+        """The line of a counter-offer that was written last."""
+        return self.picked[len(self.picked) - 1] if len(self.picked) > 1 else v.FORM.base
 
     def _counter(self, s: Evoloosen) -> Offer:
         offer = Offer(self.offer.kind, self.offer.to, self.offer.by)
@@ -250,19 +278,28 @@ class Deal(Staged[Evoloosen]):
         """A time-out is a rejection; a form begun is sent as it stands."""
         if not self.picked:
             return v.REJECT.base
-        return v.SEND.base if self.picked[0] == v.COUNTER.base else self._cards(s)[0]
+        return v.SEND.base if self._counters() else self._cards(s)[0]
 
     def question(self, s: Evoloosen, seat: i64) -> Text:
         if self.picked:
-            return ("ask-form" if self.picked[0] == v.COUNTER.base else "ask-hand-over", {})
+            return ("ask-form" if self._counters() else "ask-hand-over", {})
         return ("ask-reply", {"player": f"player:{self.offer.by}", "deal": f"@deal-{v.DEALS[self.offer.kind]}"})
 
+    def verbs(self, s: Evoloosen, seat: i64) -> list[Verb]:
+        if not self.picked:
+            return REPLIES
+        return (LINES if self._counters() else [v.HAND_OVER]) + REPLIES
+
     def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
-        if self.picked:
+        if not self.picked:
+            if action == v.ACCEPT.base:
+                return why_not_accept(s, self.offer)
+            return "why-one-counter" if action == v.COUNTER.base and self.offer.counter else ""
+        if v.VERBS.verb(action) in REPLIES:
             return "why-finish-first"
-        if action == v.ACCEPT.base:
-            return self._reason(s)
-        return "why-one-counter" if action == v.COUNTER.base else "why-reply-first"
+        if self._counters():
+            return why_not_line(s, self._counter(s), self._last(), action)
+        return "" if action in self._cards(s) else "why-hand-over"
 
 
 class Invite(Talking):
@@ -283,11 +320,11 @@ class Invite(Talking):
     def step(self, s: Evoloosen) -> bool:
         return True
 
-    def moves(self, s: Evoloosen) -> list[i64]:
-        return [v.PASS.base]
+    def kinds(self) -> i64:
+        return 1 << self.kind
 
-    def partners(self, s: Evoloosen, kind: i64) -> i64:
-        return 1 << self.to if kind == self.kind else 0
+    def why_not_partner(self, s: Evoloosen, to: i64) -> str:
+        return "" if to == self.to else "why-only-invited"
 
     def act(self, s: Evoloosen, picks: list[i64]) -> None:
         s.pop()
@@ -304,87 +341,12 @@ class Invite(Talking):
 
 def talk_question(picks: list[i64]) -> Text:
     """What is asked while an offer is being made."""
-    if len(picks) == 1:
+    if len(picks) == CHOOSING_DEAL:
         return ("ask-deal", {})
-    return ("ask-template", {}) if len(picks) == 2 else ("ask-form", {})
+    return ("ask-template" if len(picks) == CHOOSING_TEMPLATE else "ask-form", {})
 
 
 def can_offer(s: Evoloosen, seat: i64) -> bool:
     """Whether the seat has anything to offer: MP or cards."""
     player = s.seats[seat]
     return s.plays(seat) and (player.mp > 0 or len(player.hand) > 0)
-
-
-def others(s: Evoloosen, seat: i64) -> i64:
-    """Everybody else who still plays, as a bit set."""
-    return s.playing & ~(1 << seat)
-
-
-# --- What is agreed -----------------------------------------------------------------------------------------
-
-
-def agree(s: Evoloosen, offer: Offer, tokens: list[i64]) -> None:
-    """Carry the bargain out: MP, cards, promises, and for a collaboration the alliance."""
-    if s.watched():
-        params: dict[str, Param] = {"player": f"player:{offer.to}", "target": f"player:{offer.by}"}
-        s.tell("accepted", params, f"player:{offer.to}", f"player:{offer.by}")
-    s.seats[offer.by].mp += offer.want_mp - offer.give_mp
-    s.seats[offer.to].mp += offer.give_mp - offer.want_mp
-    back: list[i64] = named(s, offer) + tokens
-    faces: list[i64] = [s.inventions.face[token] for token in back]
-    for token in offer.give:
-        s.seats[offer.by].hand.remove(token)
-    for face in faces:
-        pass_card(s, offer.to, offer.by, face)
-    for token in offer.give:
-        s.seats[offer.to].hand.append(token)
-    promise(s, offer.by, offer.to, offer.pledge)
-    promise(s, offer.to, offer.by, offer.ask)
-    if offer.kind == v.COLLAB:
-        join(s, offer)
-
-
-def named(s: Evoloosen, offer: Offer) -> list[i64]:
-    """The cards of the other hand that the offer names, one for each name."""
-    tokens: list[i64] = []
-    for face in offer.want:
-        for token in s.seats[offer.to].hand:
-            if s.inventions.face[token] == face and token not in tokens:
-                tokens.append(token)
-                break
-    return tokens
-
-
-def pass_card(s: Evoloosen, giver: i64, taker: i64, face: i64) -> None:
-    """One card changes hands, seen by these two alone."""
-    hand = s.seats[giver].hand
-    index: i64 = 0
-    while s.inventions.face[hand[index]] != face:
-        index += 1
-    token = s.inventions.conceal(hand, index, giver)
-    s.seats[taker].hand.append(token)
-    s.reveal(s.inventions, token, 1 << taker)
-
-
-def join(s: Evoloosen, offer: Offer) -> None:
-    """A collaboration was agreed: the other player stands beside the encounterer."""
-    battle = s.battle
-    helper: i64 = offer.to if offer.by == battle.encounterer else offer.by
-    battle.helper = helper
-    battle.fighters |= 1 << helper
-    battle.share_mp = offer.share_mp
-    battle.share_cards = offer.share_cards
-    if s.watched():
-        s.tell("joined", {"player": f"player:{helper}"}, f"player:{helper}", "battle:0")
-    replied(s, helper, True)
-
-
-def reject(s: Evoloosen, offer: Offer) -> None:
-    if s.watched():
-        params: dict[str, Param] = {"player": f"player:{offer.to}", "target": f"player:{offer.by}"}
-        s.tell("rejected", params, f"player:{offer.to}", f"player:{offer.by}")
-    if offer.kind == v.COLLAB:
-        asked: i64 = offer.to if offer.by == s.battle.encounterer else offer.by
-        if not offer.counter:
-            s.battle.refused |= 1 << asked
-        replied(s, asked, False)

@@ -7,6 +7,8 @@ from mypy_extensions import i64
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen.deck import WORDS_PER_EFFECT
 from galapagos.games.evoloosen.rules.choosing import Discard, LoseGene, Redirect, Snip, TakeGene
+from galapagos.games.evoloosen.rules.limits import gain, lose, why_not_hold
+from galapagos.games.evoloosen.rules.piles import acquire, draw, draw_gene, fill_pool
 from galapagos.games.evoloosen.rules.rocket import claim_rocket, first_from
 from galapagos.games.evoloosen.rules.taming import lose_tame
 from galapagos.games.evoloosen.state import POOL, Evoloosen
@@ -34,7 +36,7 @@ class Run(Frame[Evoloosen]):
         return other
 
     def step(self, s: Evoloosen) -> bool:
-        program = s.cards.programs[self.program]
+        program = s.deck.programs[self.program]
         if self.at >= len(program):
             s.pop()
         elif self.left < 0:
@@ -70,7 +72,7 @@ class Run(Frame[Evoloosen]):
 def trigger(s: Evoloosen, seat: i64, moment: i64) -> None:
     """Let the seat's Adaptations and companion do what they do at this moment."""
     player = s.seats[seat]
-    deck = s.cards
+    deck = s.deck
     for token in player.genes:
         program: i64 = deck.gene_programs[s.adaptations.face[token] * codes.ALWAYS + moment]
         if program >= 0:
@@ -123,17 +125,17 @@ def carry_out(s: Evoloosen, run: Run, op: i64, n: i64, seat: i64) -> None:
 def resources(s: Evoloosen, run: Run, op: i64, n: i64, seat: i64) -> None:
     if op == codes.OP_MP:
         if n >= 0:
-            s.gain(seat, n)
+            gain(s, seat, n)
         elif not run.protects(s, seat, codes.GUARD_MP):
-            s.lose(seat, -n)
+            lose(s, seat, -n)
     elif op == codes.OP_DRAW:
-        s.draw(seat, n)
+        draw(s, seat, n)
     elif op == codes.OP_DISCARD:
         if not run.protects(s, seat, codes.GUARD_HAND):
             s.push(Discard(seat, n))
     elif op == codes.OP_TAKE_MP:
         if not run.protects(s, seat, codes.GUARD_MP):
-            s.gain(run.actor, s.lose(seat, n))
+            gain(s, run.actor, lose(s, seat, n))
     elif not run.protects(s, seat, codes.GUARD_HAND):
         take_cards(s, run.actor, seat, n)
 
@@ -165,12 +167,12 @@ def information(s: Evoloosen, run: Run, op: i64, n: i64, seat: i64) -> None:
         if s.watched():
             s.tell("peeked-hand", {"player": who, "victim": f"player:{seat}"}, f"player:{seat}", who)
     elif op == codes.OP_PEEK_HABITAT:
-        for token in s.habitat_deck[-n:]:
+        for token in s.habitat_pile[-n:]:
             s.reveal(s.habitat, token, seats)
         if s.watched():
             s.tell("peeked-habitat", {"player": who, "n": n}, "deck:habitat", who)
     else:
-        for token in s.gene_deck[-n:]:
+        for token in s.gene_pile[-n:]:
             s.reveal(s.adaptations, token, seats)
         if s.watched():
             s.tell("peeked-genes", {"player": who, "n": n}, "deck:adaptations", who)
@@ -275,13 +277,13 @@ def adaptations(s: Evoloosen, run: Run, op: i64, n: i64, seat: i64) -> None:
 
 def gain_adaptation(s: Evoloosen, seat: i64) -> None:
     """The top Adaptation, for nothing; one that can't be held is discarded (Limitations, rule 6)."""
-    token = s.draw_gene()
+    token = draw_gene(s)
     if token < 0:
         return
-    if s.can_hold(seat, token):
-        s.acquire(seat, token, "deck:adaptations")
+    if why_not_hold(s, seat, token) == "":
+        acquire(s, seat, token, "deck:adaptations")
         return
-    s.gene_discard.append(token)
+    s.gene_discards.append(token)
     if s.watched():
         params: dict[str, Param] = {"player": f"player:{seat}", "card": s.gene_title(token)}
         s.tell("could-not-hold", params, "deck:adaptations", "discard:adaptations")
@@ -291,10 +293,10 @@ def renew(s: Evoloosen) -> None:
     """Six new cards in the Gene Pool."""
     for place in range(POOL):
         if s.pool[place] >= 0:
-            s.gene_discard.append(s.pool[place])
+            s.gene_discards.append(s.pool[place])
             s.pool[place] = -1
     s.rotated = 0
-    s.fill_pool()
+    fill_pool(s)
     if s.watched():
         s.tell("renewed-pool", {}, "", "pool:0")
 

@@ -11,15 +11,21 @@ from galapagos.games.evoloosen import verbs as v
 from galapagos.games.evoloosen.rules.battle import Fight
 from galapagos.games.evoloosen.rules.effects import Moment, Run
 from galapagos.games.evoloosen.rules.inventions import Window
-from galapagos.games.evoloosen.rules.taming import tame, tame_reason
+from galapagos.games.evoloosen.rules.limits import gain, lose
+from galapagos.games.evoloosen.rules.piles import draw, draw_habitat
+from galapagos.games.evoloosen.rules.taming import tame, why_not_tame
 from galapagos.games.evoloosen.state import Evoloosen
 from galapagos.kernel.flow import Frame
 from galapagos.kernel.text import Param, Text
+from galapagos.kernel.verbs import Verb
 
 RENT: Final = 2
 LAND_MP: Final = 3
 LAND_CARDS: Final = 1
 EXPLORE_LIMIT: Final = 8  # so that a deck of nothing but second chances comes to an end
+# The stages of an encounter.
+APPEARING: Final = 0
+MEETING: Final = 1
 
 
 class Exploring(Frame[Evoloosen]):
@@ -52,9 +58,15 @@ class Exploring(Frame[Evoloosen]):
     def options(self, s: Evoloosen) -> list[i64]:
         options: list[i64] = [v.EXPLORE.base]
         for place in range(min(len(s.unresolved), v.ROW)):
-            if take_reason(s, self.seat, place) == "":
+            if why_not_take(s, self.seat, place) == "":
                 options.append(v.TAKE.of(place))
         return options
+
+    def verbs(self, s: Evoloosen, seat: i64) -> list[Verb]:
+        return [v.EXPLORE, v.TAKE]
+
+    def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
+        return "" if action == v.EXPLORE.base else why_not_take(s, seat, v.TAKE.operand(action))
 
     def take(self, s: Evoloosen, option: i64) -> None:
         self.chosen = True
@@ -70,13 +82,10 @@ class Exploring(Frame[Evoloosen]):
     def question(self, s: Evoloosen, seat: i64) -> Text:
         return ("ask-explore", {"n": len(s.unresolved)})
 
-    def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
-        return take_reason(s, seat, v.TAKE.operand(action)) if v.TAKE.has(action) else "why-explore-first"
-
 
 def explore(s: Evoloosen, seat: i64) -> None:
     """Draw the top Habitat card, if there is one."""
-    token = s.draw_habitat()
+    token = draw_habitat(s)
     if token < 0:
         return
     if s.watched():
@@ -85,20 +94,21 @@ def explore(s: Evoloosen, seat: i64) -> None:
     s.push(Encounter(token, True))
 
 
-def take_reason(s: Evoloosen, seat: i64, place: i64) -> str:
+def why_not_take(s: Evoloosen, seat: i64, place: i64) -> str:
     """Why an Unresolved card can't be taken: a Villager's quest must be met, and its price paid."""
     if place >= len(s.unresolved):
         return "why-no-card"
     face: i64 = s.habitat.face[s.unresolved[place]]
-    if s.cards.kind[face] != codes.VILLAGER:
+    if s.deck.kind[face] != codes.VILLAGER:
         return ""
-    return quest_reason(s, seat, face)
+    return why_not_pay(s, seat, face)
 
 
-def quest_reason(s: Evoloosen, seat: i64, face: i64) -> str:
-    if not s.holds(seat, s.cards.condition[face], s.cards.least[face]):
+def why_not_pay(s: Evoloosen, seat: i64, face: i64) -> str:
+    """Why the seat can't complete the Villager's quest."""
+    if not s.holds(seat, s.deck.condition[face], s.deck.least[face]):
         return "why-quest"
-    return "" if s.seats[seat].mp >= s.cards.price[face] else "why-mp"
+    return "" if s.seats[seat].mp >= s.deck.price[face] else "why-mp"
 
 
 class Encounter(Frame[Evoloosen]):
@@ -120,18 +130,18 @@ class Encounter(Frame[Evoloosen]):
 
     def step(self, s: Evoloosen) -> bool:
         face: i64 = s.habitat.face[self.token]
-        if self.at == 0:
-            self.at = 1
-            self.attacks = s.holds(s.active, s.cards.condition[face], s.cards.least[face])
+        if self.at == APPEARING:
+            self.at = MEETING
+            self.attacks = s.holds(s.active, s.deck.condition[face], s.deck.least[face])
             if self.fresh:
                 s.push(Window())
             return False
-        return self._meet(s, face, s.cards.kind[face])
+        return self._meet(s, face, s.deck.kind[face])
 
     def _meet(self, s: Evoloosen, face: i64, kind: i64) -> bool:
         """Carry out what needs no choice; True when the player has one."""
         if kind == codes.PREDATOR:
-            if self.fresh and tame_reason(s, s.active, self.token) == "":
+            if self.fresh and why_not_tame(s, s.active, self.token) == "":
                 return True
             self._fight(s)
         elif kind == codes.ANTAGONIST:
@@ -155,9 +165,9 @@ class Encounter(Frame[Evoloosen]):
 
     def _villager(self, s: Evoloosen, face: i64) -> bool:
         """A quest that is met completes by itself; where it costs something, by choice (rule 5)."""
-        if quest_reason(s, s.active, face) != "":
+        if why_not_pay(s, s.active, face) != "":
             self._leave(s)
-        elif s.cards.price[face] > 0:
+        elif s.deck.price[face] > 0:
             return True
         else:
             self._complete(s, face)
@@ -169,10 +179,10 @@ class Encounter(Frame[Evoloosen]):
         if s.watched():
             params: dict[str, Param] = {"player": f"player:{seat}", "card": s.habitat_title(self.token)}
             s.tell("completed-quest", params, f"habitat:{self.token}", f"player:{seat}")
-        s.lose(seat, s.cards.price[face])
-        s.gain(seat, s.cards.loot_mp[face])
-        s.draw(seat, s.cards.loot_cards[face])
-        s.habitat_discard.append(self.token)
+        lose(s, seat, s.deck.price[face])
+        gain(s, seat, s.deck.loot_mp[face])
+        draw(s, seat, s.deck.loot_cards[face])
+        s.habitat_discards.append(self.token)
         s.push(Moment(seat, codes.WHEN_QUEST))
 
     def _leave(self, s: Evoloosen) -> None:
@@ -185,11 +195,11 @@ class Encounter(Frame[Evoloosen]):
     def _happen(self, s: Evoloosen, face: i64, kind: i64) -> None:
         """Opportunities, events, hazards and the die: follow the card."""
         s.pop()
-        s.habitat_discard.append(self.token)
-        program: i64 = s.cards.happening[face]
+        s.habitat_discards.append(self.token)
+        program: i64 = s.deck.happening[face]
         if kind == codes.DIE:
             thrown: i64 = s.roll(6)
-            program = s.cards.die[face * 6 + thrown - 1]
+            program = s.deck.die[face * 6 + thrown - 1]
             if s.watched():
                 s.tell("rolled", {"player": f"player:{s.active}", "n": thrown}, "die:0", "")
         if program >= 0:
@@ -198,15 +208,21 @@ class Encounter(Frame[Evoloosen]):
     def asked(self, s: Evoloosen) -> i64:
         return s.active
 
-    def options(self, s: Evoloosen) -> list[i64]:
-        kind: i64 = s.cards.kind[s.habitat.face[self.token]]
-        if kind == codes.PREDATOR:
-            return [v.FIGHT.base, v.TAME.base]
-        if kind == codes.ANTAGONIST:
-            return [v.FIGHT.base, v.LEAVE.base]
-        if kind == codes.VILLAGER:
-            return [v.LEAVE.base, v.PAY.base]
-        return [v.LEAVE.base, v.KEEP.base]
+    def verbs(self, s: Evoloosen, seat: i64) -> list[Verb]:
+        return [v.FIGHT, v.LEAVE, v.PAY, v.KEEP, v.TAME]
+
+    def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
+        """Whom there is a choice about, `_meet` has decided."""
+        kind: i64 = s.deck.kind[s.habitat.face[self.token]]
+        if action == v.TAME.base:
+            return why_not_tame(s, seat, self.token)
+        if action == v.FIGHT.base:
+            return "" if kind == codes.PREDATOR or kind == codes.ANTAGONIST else "why-no-enemy"
+        if action == v.LEAVE.base:
+            return "why-predator-attacks" if kind == codes.PREDATOR else ""
+        if action == v.PAY.base:
+            return "" if kind == codes.VILLAGER else "why-no-quest"
+        return "" if kind == codes.PET or kind == codes.MOUNT else "why-no-companion"
 
     def take(self, s: Evoloosen, option: i64) -> None:
         if option == v.FIGHT.base:
@@ -223,7 +239,7 @@ class Encounter(Frame[Evoloosen]):
             keep(s, s.active, self.token)
 
     def question(self, s: Evoloosen, seat: i64) -> Text:
-        kind: i64 = s.cards.kind[s.habitat.face[self.token]]
+        kind: i64 = s.deck.kind[s.habitat.face[self.token]]
         params: dict[str, Param] = {"card": s.habitat_title(self.token)}
         if kind == codes.PREDATOR:
             return ("ask-tame", params)
@@ -231,15 +247,12 @@ class Encounter(Frame[Evoloosen]):
             return ("ask-idle", params)
         return ("ask-pay", params) if kind == codes.VILLAGER else ("ask-keep", params)
 
-    def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
-        return tame_reason(s, seat, self.token) if action == v.TAME.base else "why-encounter-first"
-
 
 def keep(s: Evoloosen, seat: i64, token: i64) -> None:
     """Keep a pet or a mount; the one it replaces is discarded."""
     player = s.seats[seat]
     if player.companion >= 0:
-        s.habitat_discard.append(player.companion)
+        s.habitat_discards.append(player.companion)
     player.companion = token
     if s.watched():
         params: dict[str, Param] = {"player": f"player:{seat}", "card": s.habitat_title(token)}
@@ -255,8 +268,8 @@ def owned_land(s: Evoloosen, token: i64) -> None:
         key = "found-own-land" if owner == s.active else "found-land"
         s.tell(key, params, f"habitat:{token}", f"player:{owner}")
     if owner == s.active:
-        s.gain(owner, LAND_MP)
-        s.draw(owner, LAND_CARDS + s.improved(owner, codes.LAND_DRAW))
+        gain(s, owner, LAND_MP)
+        draw(s, owner, LAND_CARDS + s.improved(owner, codes.LAND_DRAW))
     else:
-        s.gain(owner, s.lose(s.active, RENT + s.improved(owner, codes.MORE_RENT)))
+        gain(s, owner, lose(s, s.active, RENT + s.improved(owner, codes.MORE_RENT)))
         s.again += 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from galapagos.games.evoloosen.parts import Battle
@@ -15,6 +17,13 @@ from galapagos.games.evoloosen.rules.upkeep import begin_turn, upkeep
 from galapagos.games.evoloosen.state import ACTION, ARENA, DUEL, NO_PHASE, PREPARATION, Evoloosen
 from galapagos.kernel.flow import Frame
 from galapagos.kernel.state import count
+
+# The stages of the finals; between battles it is decided which comes next.
+BEGINNING: Final = 0
+PREPARING: Final = 1
+BETWEEN: Final = 2
+IN_ARENA: Final = 3
+IN_DUEL: Final = 4
 
 
 class Finals(Frame[Evoloosen]):
@@ -31,25 +40,25 @@ class Finals(Frame[Evoloosen]):
         return Finals(self.challengers, self.at, self.left)
 
     def step(self, s: Evoloosen) -> bool:
-        if self.at == 0:
-            self.at = 1
+        if self.at == BEGINNING:
+            self.at = PREPARING
             s.stage = PREPARATION
             s.playing = self.challengers | 1 << s.rocket
             self.left = s.playing
-        elif self.at == 1 and self.left:
+        elif self.at == PREPARING and self.left:
             self._prepare(s)
-        elif self.at == 1:
-            self.at = 2
+        elif self.at == PREPARING:
+            self.at = BETWEEN
             for player in s.seats:
                 player.spent = 0
-        elif self.at == 2 and count(self.challengers) > 1:
-            self.at = 3
+        elif self.at == BETWEEN and count(self.challengers) > 1:
+            self.at = IN_ARENA
             self._arena(s)
-        elif self.at == 2:
-            self.at = 4
+        elif self.at == BETWEEN:
+            self.at = IN_DUEL
             self._duel(s)
-        elif self.at == 3:
-            self.at = 2
+        elif self.at == IN_ARENA:
+            self.at = BETWEEN
             self._leave_arena(s)
         else:
             self._end(s)

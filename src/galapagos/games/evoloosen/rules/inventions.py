@@ -9,18 +9,25 @@ from mypy_extensions import i64
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen import verbs as v
 from galapagos.games.evoloosen.parts import Declared
-from galapagos.games.evoloosen.rules.aims import aim_reason, aims
+from galapagos.games.evoloosen.rules.aims import aims, why_not_aim
 from galapagos.games.evoloosen.rules.effects import Run, trigger
+from galapagos.games.evoloosen.rules.piles import draw
 from galapagos.games.evoloosen.rules.promises import sabotaged
 from galapagos.games.evoloosen.rules.strength import in_battle
 from galapagos.games.evoloosen.state import Evoloosen
 from galapagos.kernel.flow import Frame
 from galapagos.kernel.text import Param, Text
+from galapagos.kernel.verbs import Verb
 
 # Which types may be used, as bits.
 ACTION_OR_SWIFT: Final = 1 << codes.ACTION | 1 << codes.SWIFT
 BATTLE_OR_SWIFT: Final = 1 << codes.BATTLE | 1 << codes.SWIFT
 ONLY_SWIFT: Final = 1 << codes.SWIFT
+WRONG_TYPE: Final = {
+    ACTION_OR_SWIFT: "why-action-or-swift",
+    BATTLE_OR_SWIFT: "why-battle-or-swift",
+    ONLY_SWIFT: "why-swift-only",
+}
 
 
 def plays(s: Evoloosen, seat: i64, types: i64) -> list[i64]:
@@ -28,23 +35,27 @@ def plays(s: Evoloosen, seat: i64, types: i64) -> list[i64]:
     found: list[i64] = []
     left: i64 = s.cp(seat)
     for face in s.faces(s.seats[seat].hand):
-        if (types >> s.cards.type[face]) & 1 and s.cards.cp[face] <= left:
+        if (types >> s.deck.type[face]) & 1 and s.deck.cp[face] <= left:
             for aim in aims(s, seat, face):
                 found.append(v.PLAY.of2(face, aim))
     return found
 
 
-def play_reason(s: Evoloosen, seat: i64, action: i64, types: i64) -> str:
+def why_not_play(s: Evoloosen, seat: i64, action: i64, types: i64) -> str:
     """Why the seat can't use that Invention so now."""
     values = v.PLAY.values(action)
     face: i64 = values[0]
-    if face >= len(s.cards.cp) or s.holding(seat, face) < 0:
+    if face >= len(s.deck.cp) or s.holding(seat, face) < 0:
         return "why-not-held"
-    if not (types >> s.cards.type[face]) & 1:
-        return "why-wrong-type"
-    if s.cards.cp[face] > s.cp(seat):
+    if not (types >> s.deck.type[face]) & 1:
+        return WRONG_TYPE[types]
+    if s.deck.cp[face] > s.cp(seat):
         return "why-cp"
-    return aim_reason(s, seat, face, values[1])
+    reason = why_not_aim(s, seat, face, values[1])
+    # Who names itself is told so only where it could name somebody else.
+    if reason == "why-not-yourself" and not aims(s, seat, face):
+        return why_not_aim(s, seat, face, s.next(seat))
+    return reason
 
 
 def declare(s: Evoloosen, seat: i64, action: i64) -> None:
@@ -56,7 +67,7 @@ def declare(s: Evoloosen, seat: i64, action: i64) -> None:
     player.hand.remove(token)
     player.used.append(token)
     s.reveal(s.inventions, token, s.everyone())
-    player.spent += s.cards.cp[face]
+    player.spent += s.deck.cp[face]
     s.declared.append(Declared(seat, token, values[1]))
     if s.battle.on:
         s.battle.stirred = True
@@ -108,20 +119,20 @@ class Play(Frame[Evoloosen]):
             return
         if victim >= 0:
             s.push(UsedOn(victim))
-        s.push(Run(s.cards.effect[s.inventions.face[play.token]], play.seat, play.target))
+        s.push(Run(s.deck.effect[s.inventions.face[play.token]], play.seat, play.target))
 
     def _undo(self, s: Evoloosen, play: Declared) -> None:
         """Prevented: to the discards at once, the CP are spent."""
         if play.token in s.seats[play.seat].used:
             s.seats[play.seat].used.remove(play.token)
-            s.invention_discard.append(play.token)
+            s.invention_discards.append(play.token)
 
 
 def used_on(s: Evoloosen, play: Declared) -> i64:
     """The player whom a Battle or Swift Invention of another side names, -1 for none (rule 11)."""
     if play.target >= s.players or s.allies(play.seat, play.target):
         return -1
-    kind: i64 = s.cards.type[s.inventions.face[play.token]]
+    kind: i64 = s.deck.type[s.inventions.face[play.token]]
     return play.target if kind != codes.ACTION else -1
 
 
@@ -153,7 +164,7 @@ class UsedOn(Frame[Evoloosen]):
         player = s.seats[self.seat]
         if player.species == codes.MIMIC and player.mimicked <= s.improved(self.seat, codes.MIMIC_COUNT):
             player.mimicked += 1
-            s.draw(self.seat, 1 + s.improved(self.seat, codes.MIMIC_DRAW))
+            draw(s, self.seat, 1 + s.improved(self.seat, codes.MIMIC_DRAW))
         trigger(s, self.seat, codes.WHEN_USED_ON)
         return False
 
@@ -211,8 +222,11 @@ class Window(Frame[Evoloosen]):
         play = s.declared[len(s.declared) - 1]
         return ("ask-answer", s.about(play.seat, play.token))
 
+    def verbs(self, s: Evoloosen, seat: i64) -> list[Verb]:
+        return [v.PLAY, v.PASS]
+
     def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
-        return play_reason(s, seat, action, ONLY_SWIFT) if v.PLAY.has(action) else "why-swift-only"
+        return "" if action == v.PASS.base else why_not_play(s, seat, action, ONLY_SWIFT)
 
 
 def could_answer(s: Evoloosen, seat: i64) -> bool:
@@ -224,4 +238,4 @@ def could_answer(s: Evoloosen, seat: i64) -> bool:
         uses |= codes.USE_IN_BATTLE
     if s.declared and s.declared[len(s.declared) - 1].seat != seat:
         uses |= codes.USE_AS_ANSWER
-    return s.cp(seat) >= s.cards.cheapest_swift[uses]
+    return s.cp(seat) >= s.deck.cheapest_swift[uses]

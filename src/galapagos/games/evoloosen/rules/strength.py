@@ -16,7 +16,7 @@ def in_battle(s: Evoloosen) -> bool:
 def tame_strength(s: Evoloosen) -> i64:
     """The PF of the unleashed tame."""
     wrangler: i64 = s.seat_of(codes.WRANGLER)
-    return s.cards.strength[s.habitat.face[s.seats[wrangler].tame]]
+    return s.deck.strength[s.habitat.face[s.seats[wrangler].tame]]
 
 
 def fighter_strength(s: Evoloosen, seat: i64) -> i64:
@@ -37,7 +37,7 @@ def side_strength(s: Evoloosen) -> i64:
 
 
 def enemy_strength(s: Evoloosen) -> i64:
-    own: i64 = s.cards.strength[s.habitat.face[s.battle.enemy]] + s.battle.enemy_mod
+    own: i64 = s.deck.strength[s.habitat.face[s.battle.enemy]] + s.battle.enemy_mod
     if own < 0:
         own = 0
     return own + tame_strength(s) if s.battle.tame_side == codes.ENEMY else own

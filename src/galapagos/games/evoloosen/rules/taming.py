@@ -7,6 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from galapagos.games.evoloosen import codes
+from galapagos.games.evoloosen.rules.limits import gain
+from galapagos.games.evoloosen.rules.piles import draw
 from galapagos.games.evoloosen.rules.strength import in_battle
 from galapagos.games.evoloosen.state import Evoloosen
 from galapagos.kernel.text import Param
@@ -14,39 +16,39 @@ from galapagos.kernel.text import Param
 TAME_MARGIN: Final = 4  # by how much the Wrangler must exceed a Predator
 
 
-def tame_reason(s: Evoloosen, seat: i64, token: i64) -> str:
+def why_not_tame(s: Evoloosen, seat: i64, token: i64) -> str:
     """Why the drawn card can't be tamed by the seat."""
     if s.seats[seat].species != codes.WRANGLER:
         return "why-not-wrangler"
     face: i64 = s.habitat.face[token]
-    if s.cards.kind[face] != codes.PREDATOR:
+    if s.deck.kind[face] != codes.PREDATOR:
         return "why-not-predator"
     reach: i64 = s.pf(seat) + s.int_points(seat) - TAME_MARGIN + s.improved(seat, codes.TAME_REACH)
-    return "" if s.cards.strength[face] <= reach else "why-too-wild"
+    return "" if s.deck.strength[face] <= reach else "why-too-wild"
 
 
 def tame(s: Evoloosen, seat: i64, token: i64) -> None:
     """Befriend the Predator and take its loot; the old tame is discarded first."""
     player = s.seats[seat]
     if player.tame >= 0:
-        s.habitat_discard.append(player.tame)
+        s.habitat_discards.append(player.tame)
     player.tame = token
     if s.watched():
         params: dict[str, Param] = {"player": f"player:{seat}", "card": s.habitat_title(token)}
         s.tell("tamed", params, f"habitat:{token}", f"player:{seat}")
     face: i64 = s.habitat.face[token]
-    s.gain(seat, s.cards.loot_mp[face])
-    s.draw(seat, s.cards.loot_cards[face])
+    gain(s, seat, s.deck.loot_mp[face])
+    draw(s, seat, s.deck.loot_cards[face])
 
 
 def unleash_price(s: Evoloosen, seat: i64) -> i64:
     """The tame's PF in CP."""
-    strength: i64 = s.cards.strength[s.habitat.face[s.seats[seat].tame]]
+    strength: i64 = s.deck.strength[s.habitat.face[s.seats[seat].tame]]
     price: i64 = strength - s.improved(seat, codes.CHEAP_UNLEASH)
     return price if price > 0 else 0
 
 
-def unleash_reason(s: Evoloosen, seat: i64, aim: i64) -> str:
+def why_not_unleash(s: Evoloosen, seat: i64, aim: i64) -> str:
     """Why the seat can't unleash its tame to that side now."""
     player = s.seats[seat]
     if player.species != codes.WRANGLER or player.tame < 0:
@@ -86,7 +88,7 @@ def lose_tame(s: Evoloosen) -> None:
     if s.watched():
         params: dict[str, Param] = {"player": f"player:{seat}", "card": s.habitat_title(player.tame)}
         s.tell("lost-tame", params, f"player:{seat}", "discard:habitat")
-    s.habitat_discard.append(player.tame)
+    s.habitat_discards.append(player.tame)
     player.tame = -1
     player.spent -= player.unleash_cost
     player.unleash_cost = 0

@@ -16,14 +16,24 @@ from galapagos.games.evoloosen.rules.adapting import Adapting
 from galapagos.games.evoloosen.rules.exploring import Exploring
 from galapagos.games.evoloosen.rules.finals import Finals
 from galapagos.games.evoloosen.rules.inventions import Window
+from galapagos.games.evoloosen.rules.limits import gain
+from galapagos.games.evoloosen.rules.piles import draw, fill_pool
 from galapagos.games.evoloosen.rules.rocket import best_of
 from galapagos.games.evoloosen.rules.upkeep import begin_turn, upkeep
 from galapagos.games.evoloosen.state import ACTION, ADAPTING, LAST, NO_PHASE, PLAYING, POOL, Evoloosen
 from galapagos.kernel.flow import Frame
 from galapagos.kernel.text import Param, Text
+from galapagos.kernel.verbs import Verb
 
 FIRST_HAND: Final = 3
 FIRST_MP: Final = 3
+# The stages of a turn: its phases, each after a window.
+BEGINNING: Final = 0
+EXPLORE: Final = 1
+BEFORE_ACTION: Final = 2
+ACT: Final = 3
+BEFORE_ADAPTING: Final = 4
+ADAPT: Final = 5
 
 
 class Setup(Frame[Evoloosen]):
@@ -48,21 +58,24 @@ class Setup(Frame[Evoloosen]):
 
     def _form_gene_pool(self, s: Evoloosen) -> None:
         """Only the Adaptations of species in play are shuffled in."""
-        for token in s.gene_deck:
-            species: i64 = s.cards.of_species[s.adaptations.face[token]]
+        for token in s.gene_pile:
+            species: i64 = s.deck.of_species[s.adaptations.face[token]]
             if species >= 0 and s.seat_of(species) < 0:
                 s.box.append(token)
                 s.reveal(s.adaptations, token, s.everyone())
-        s.gene_deck = [token for token in s.gene_deck if token not in s.box]
-        s.shuffle(s.adaptations, s.gene_deck)
+        s.gene_pile = [token for token in s.gene_pile if token not in s.box]
+        s.shuffle(s.adaptations, s.gene_pile)
         s.pool = [-1] * POOL
-        s.fill_pool()
+        fill_pool(s)
 
     def asked(self, s: Evoloosen) -> i64:
         return (s.compass + self.done) % s.players
 
-    def options(self, s: Evoloosen) -> list[i64]:
-        return [v.PICK.of(species) for species in range(len(codes.SPECIES)) if s.seat_of(species) < 0]
+    def verbs(self, s: Evoloosen, seat: i64) -> list[Verb]:
+        return [v.PICK]
+
+    def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
+        return "" if s.seat_of(v.PICK.operand(action)) < 0 else "why-species-taken"
 
     def take(self, s: Evoloosen, option: i64) -> None:
         seat: i64 = self.asked(s)
@@ -72,14 +85,11 @@ class Setup(Frame[Evoloosen]):
         if s.watched():
             params: dict[str, Param] = {"player": f"player:{seat}", "species": f"@species-{codes.SPECIES[species]}"}
             s.tell("picked-species", params, "", f"player:{seat}")
-        s.draw(seat, FIRST_HAND)
-        s.gain(seat, FIRST_MP)
+        draw(s, seat, FIRST_HAND)
+        gain(s, seat, FIRST_MP)
 
     def question(self, s: Evoloosen, seat: i64) -> Text:
         return ("ask-species", {})
-
-    def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
-        return "why-species-taken" if v.PICK.has(action) else "why-species-first"
 
 
 class Round(Frame[Evoloosen]):
@@ -134,24 +144,24 @@ class Turn(Frame[Evoloosen]):
     def step(self, s: Evoloosen) -> bool:
         at: i64 = self.at
         self.at += 1
-        if at == 0:
+        if at == BEGINNING:
             begin_turn(s, self.seat)
             if s.watched():
                 s.tell("turn-began", {"player": f"player:{self.seat}"}, "", f"player:{self.seat}")
             s.push(Window())
-        elif at == 1:
+        elif at == EXPLORE:
             s.push(Exploring(self.seat))
-        elif at == 2:
+        elif at == BEFORE_ACTION:
             if not s.defeated:
                 s.phase = ACTION
                 s.push(Window())
-        elif at == 3:
+        elif at == ACT:
             if not s.defeated:
                 s.push(Action(self.seat))
-        elif at == 4:
+        elif at == BEFORE_ADAPTING:
             s.phase = ADAPTING
             s.push(Window())
-        elif at == 5:
+        elif at == ADAPT:
             if not s.skip_adapting:
                 s.push(Adapting(self.seat, 2 if s.doubled else 1))
         else:

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen.rules.effects import Moment
+from galapagos.games.evoloosen.rules.limits import gain
+from galapagos.games.evoloosen.rules.piles import fill_pool
 from galapagos.games.evoloosen.state import EXPLORING, POOL, Evoloosen
 
 INCOME: Final = 3
@@ -20,11 +22,11 @@ def upkeep(s: Evoloosen) -> None:
     if s.watched():
         s.tell("round-ended", {"round": s.round, "player": f"player:{s.compass}"}, "", "compass:0")
     for seat in range(s.players):
-        s.gain(seat, INCOME)
-    s.habitat_discard.extend(s.unresolved)
+        gain(s, seat, INCOME)
+    s.habitat_discards.extend(s.unresolved)
     s.unresolved = []
     for player in s.seats:
-        s.invention_discard.extend(player.used)
+        s.invention_discards.extend(player.used)
         player.used = []
         player.refresh()
     refresh_pool(s)
@@ -38,12 +40,12 @@ def refresh_pool(s: Evoloosen) -> None:
     for place in range(POOL):
         token: i64 = s.pool[place]
         if token >= 0 and (s.rotated >> place) & 1:
-            s.gene_discard.append(token)
+            s.gene_discards.append(token)
             s.pool[place] = -1
         elif token >= 0:
             left |= 1 << place
     s.rotated = left
-    s.fill_pool()
+    fill_pool(s)
 
 
 def begin_turn(s: Evoloosen, seat: i64) -> None:

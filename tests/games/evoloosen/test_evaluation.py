@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from galapagos.games.evoloosen import codes
-from galapagos.games.evoloosen.judgement.evaluation import OBSERVATION_SIZE, standings, strength
+from galapagos.games.evoloosen.judgement.evaluation import standings, strength
+from galapagos.games.evoloosen.judgement.observation import OBSERVATION_SIZE
 from galapagos.games.evoloosen.rules.effects import Run
 from tests.games.evoloosen.table import Table, table
 
@@ -105,15 +106,15 @@ def test_an_adaptation_that_is_about_to_be_stolen_counts_for_the_thief() -> None
 def test_what_hits_several_players_is_not_foreseen() -> None:
     t = table("mimic mp3 | scavenger mp3 genes:moss-coat")
     before = own(t)
-    t.s.push(Run(t.s.cards.happening[t.s.cards.habitat.ids.index("great-levelling")], 0))
+    t.s.push(Run(t.s.deck.happening[t.s.deck.habitat.ids.index("great-levelling")], 0))
     assert own(t) == before
 
 
 def test_a_companion_guards_as_well() -> None:
     t = table("mimic companion:filing-ferret | scavenger")
     before = own(t)
-    face = t.s.cards.habitat.ids.index("filing-ferret")
-    guards = t.s.cards.pet_guards
+    face = t.s.deck.habitat.ids.index("filing-ferret")
+    guards = t.s.deck.pet_guards
     kept = guards[face]
     guards[face] = 1 << codes.GUARD_SKIP
     after = own(t)

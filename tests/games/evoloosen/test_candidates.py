@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from galapagos.bots import Seat, make
-from tests.games.evoloosen.table import GAME, Table, table
+from galapagos.games.evoloosen import GAME
+from tests.games.evoloosen.table import Table, table
 
 # Seat 0 is 2 MP short of Sturdy Knees, seat 1 has more than it can spend, seat 2 is far ahead of both.
 SHORT = (
