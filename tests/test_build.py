@@ -32,7 +32,7 @@ def compiled_names(root: Path) -> list[str]:
 
 
 def test_kernel_rules_and_search_are_compiled(tmp_path: Path) -> None:
-    files = ["bots/search_tree.py", "games/one/rules/turn.py", "games/one/state.py", "kernel/flow.py"]
+    files = ["bots/search/tree.py", "games/one/rules/turn.py", "games/one/state.py", "kernel/flow.py"]
     assert compiled_names(project(tmp_path, *files)) == files
 
 

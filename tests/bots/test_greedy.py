@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from galapagos.bots import Seat, make
-from galapagos.bots.search_greedy import finish_move, look_ahead, mirrors
+from galapagos.bots.search.lookahead import finish_move, look_ahead, mirrors
 from tests.bots.pebbles import TAKE, heap
 from tests.games.beginning.table import Table
 from tests.tiny.tidepool import random_state

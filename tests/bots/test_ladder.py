@@ -9,8 +9,9 @@ import pytest
 from typer.testing import CliRunner
 
 import galapagos
-from galapagos.bots import VERSIONS
+from galapagos.bots import version
 from galapagos.cli import app
+from galapagos.games import brought
 from galapagos.lab import ladder
 from galapagos.lab.ladder import BadProgress, Progress, Rung, climb, passes, rungs, table, verdict, write_table
 
@@ -125,14 +126,14 @@ def test_progress_is_plain_json_with_the_versions_that_played(tmp_path: Path) ->
     progress = Progress(tmp_path / "ladder.json")
     progress.add(EASY, [1.0, 0.0])
     data = json.loads((tmp_path / "ladder.json").read_text())
-    versions = [galapagos.game("evolve").rules_version, VERSIONS["evolve"]]
+    versions = [galapagos.game("evolve").rules_version, version("evolve", "base", "random")]
     assert data == {"ladder": 2, "seed": 2025, "rungs": {EASY.key: {"versions": versions, "groups": [[1.0, 0.0]]}}}
 
 
 def test_what_other_versions_played_is_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "ladder.json"
     Progress(file).add(EASY, [1.0, 1.0])
-    monkeypatch.setitem(VERSIONS, "evolve", VERSIONS["evolve"] + 1)
+    monkeypatch.setattr(brought("evolve", "judgement.plan"), "version", lambda mode, level: 1000)
     progress = Progress(file)
     assert progress.groups(EASY) == []
     progress.add(EASY, [0.0, 1.0])
@@ -163,15 +164,13 @@ def test_the_command_plays_and_writes_the_page(tmp_path: Path) -> None:
 def test_results_belong_to_how_bots_play_the_mode() -> None:
     full, quick = (Rung("evoloosen", mode, 2, ("hunter", "forager"), 0.65).versions for mode in ("full", "quick"))
     assert full[0] == quick[0] == galapagos.game("evoloosen").rules_version
-    assert (full[1], quick[1]) == (VERSIONS["evoloosen full"], VERSIONS["evoloosen"])
+    assert (full[1], quick[1]) == (9, 6)
 
 
 def test_results_belong_to_how_the_levels_that_played_them_play(monkeypatch: pytest.MonkeyPatch) -> None:
-    rungs = [Rung("beginning", "base", 2, bots, 0.5) for bots in (("apex", "hunter"), ("hunter", "apex@10+rounds=3"))]
+    rungs = [Rung("beginning", "base", 2, bots, 0.5) for bots in (("apex", "hunter"), ("hunter", "apex@10+ripe=3"))]
     other = Rung("beginning", "base", 2, ("hunter", "forager"), 0.65)
-    before = other.versions
-    monkeypatch.setitem(VERSIONS, "beginning base apex", VERSIONS["beginning"] + 1)
-    assert [rung.versions[1] for rung in rungs] == [VERSIONS["beginning"] + 1] * 2
-    assert other.versions == before
-    monkeypatch.setitem(VERSIONS, "beginning", VERSIONS["beginning"] + 2)  # all of the game, the apex too
-    assert {rung.versions[1] for rung in [*rungs, other]} == {VERSIONS["beginning"]}
+    levels = {"apex": 12, "hunter": 11, "forager": 10}
+    monkeypatch.setattr(brought("beginning", "judgement.plan"), "version", lambda mode, level: levels[level])
+    assert [rung.versions[1] for rung in rungs] == [12, 12]
+    assert other.versions[1] == 11

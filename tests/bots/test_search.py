@@ -12,30 +12,37 @@ import pytest
 import galapagos
 from galapagos.bots import Seat, make
 from galapagos.bots.hunting import Hunter
-from galapagos.bots.search import CLEAR, EARLY, Search, Settings
-from galapagos.bots.search_greedy import ascending, best_after, finish_move, look_ahead
+from galapagos.bots.search import CLEAR, EARLY, Search
+from galapagos.bots.search.deals import SameLuck
+from galapagos.bots.search.judging import EVALUATION, RECKONING, Rewards
+from galapagos.bots.search.lookahead import ascending, finish_move, look_ahead
+from galapagos.kernel.plan import ByHabit, ByInstinct, Greedily, Plan
 from galapagos.kernel.rng import seeded
 from tests.bots.pebbles import SETTLE, TAKE, TableGame, heap
 from tests.cli.test_commands import listen_to_ctrl_c
 from tests.tiny.tidepool import TidepoolGame, random_state
 
-SEARCHES = [
-    "hunter@300",
-    "hunter@300+sharp=0",
-    "hunter@300+playout=20",
-    "hunter@300+rounds=3+greedy=1",
-    "hunter@300+rounds=3",
-    "hunter@300+rounds=3+mean=1",
-    "hunter@300+ripe=0",
-    "hunter@300+same=1",
+PLANS = [
+    Plan(),
+    Plan(sharp=0.0),
+    Plan(playout=ByHabit(20)),
+    Plan(playout=Greedily(3)),
+    Plan(playout=ByInstinct(3)),
+    Plan(playout=ByInstinct(3, mean=True)),
+    Plan(ripe=0),
+    Plan(same_luck=True),
+    Plan(levels_tempo=False),
+    Plan(reckons=False),
 ]
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", SEARCHES)
+@pytest.mark.parametrize("plan", PLANS, ids=str)
 @pytest.mark.parametrize(("pebbles", "best"), [(2, 2), (4, 1), (5, 2), (7, 1), (8, 2)])
-def test_the_winning_take_is_found(name: str, pebbles: int, best: int) -> None:
-    assert make(name, 3).choose(Seat(heap(pebbles), 0)) == TAKE.of(best)
+def test_the_winning_take_is_found(plan: Plan, pebbles: int, best: int) -> None:
+    bot = Hunter(3, [lambda _: plan])
+    bot.iterations = 300
+    assert bot.choose(Seat(heap(pebbles), 0)) == TAKE.of(best)
 
 
 def test_a_lost_heap_looks_lost() -> None:
@@ -57,11 +64,9 @@ def test_the_second_seat_of_a_choice_made_together_is_searched_too() -> None:
     assert make("hunter@50").choose(Seat(state, 2)) in state.legal_actions(2)
 
 
-def search(iterations: int = 0, milliseconds: int = 0, same: int = 0, explore: float = 0.3) -> Search:
-    settings = Settings()
-    settings.iterations, settings.milliseconds = iterations, milliseconds
-    settings.same, settings.explore = same, explore
-    found = Search(random_state(4, 3, 9), random_state(4, 3, 9).to_move, seeded(1, 1), settings)
+def search(iterations: int = 0, milliseconds: int = 0, plan: Plan | None = None) -> Search:
+    root = random_state(4, 3, 9)
+    found = Search(root, root.to_move, seeded(1, 1), plan or Plan(), iterations, milliseconds)
     found.run()
     return found
 
@@ -131,53 +136,28 @@ def test_ctrl_c_in_the_middle_of_a_search_is_an_ordinary_interrupt() -> None:
 
 def test_options_are_tried_with_the_same_luck() -> None:
     """Every option goes through one list of deals from its beginning; else each walk has a deal of its own."""
-    found = search(iterations=60, same=1, explore=3.0)
+    found = search(iterations=60, plan=Plan(explore=3.0, same_luck=True))
+    assert isinstance(found.deals, SameLuck)
     assert min(found.tree.visits) > 0
-    assert len(found.deals) == max(found.tree.visits) < found.done == sum(found.tree.visits)
-    assert search(iterations=60).deals == []
-
-
-def search_of(game: str, **wanted: int) -> Search:
-    """A search that has not begun, by the first to move."""
-    settings = Settings()
-    settings.iterations = 40
-    for key, value in wanted.items():
-        setattr(settings, key, value)
-    state = galapagos.game(game).start(2, 3)
-    return Search(state, state.to_move, seeded(1, 1), settings)
-
-
-@pytest.mark.parametrize("greedy", [0, 1])
-def test_a_round_is_played_to_its_end(greedy: int) -> None:
-    found = search_of("beginning", rounds=1, greedy=greedy, strays=0)
-    assert found._finish_round(found.root.clone()).round == found.root.round + 1
-
-
-def test_the_mean_is_over_the_ends_of_all_rounds() -> None:
-    last, mean = search_of("beginning", rounds=3, strays=0), search_of("beginning", rounds=3, strays=0, mean=1)
-    state = last.root.clone()
-    judged = []
-    for _ in range(3):
-        state = last._finish_round(state)
-        judged.append(last._rewards(state)[0])
-    last.rng = seeded(1, 1)
-    assert last._play_rounds(last.root.clone())[0] == pytest.approx(judged[-1])
-    assert mean._play_rounds(mean.root.clone())[0] == pytest.approx(sum(judged) / 3)
-
-
-def test_options_tried_as_often_have_the_same_luck() -> None:
-    found = search_of("evoloosen", same=1)
-    found._guess_at_root(time.perf_counter() + 60)
-    deal = found._next_deal()
-    first = found.first
-    found.tree.visits[first] += 5
-    assert found._next_deal() == deal
-    assert found.first != first
+    assert len(found.deals.seeds) == max(found.tree.visits) < found.done == sum(found.tree.visits)
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("reckon", [0, 1])
-def test_a_search_judges_by_the_reckoning_or_as_the_forager_by_the_evaluation(reckon: int) -> None:
+@pytest.mark.parametrize("same_luck", [True, False])
+def test_options_tried_as_often_have_the_same_luck(same_luck: bool) -> None:
+    state = galapagos.game("evoloosen").start(2, 3)
+    found = Search(state, state.to_move, seeded(1, 1), Plan(same_luck=same_luck), 40)
+    found._guess_at_root(time.perf_counter() + 60)
+    deal, first = found.deals.next(), found.deals.first
+    if same_luck:
+        found.tree.visits[first] += 5
+    assert (found.deals.next() == deal) == same_luck
+    assert (found.deals.first != first) == same_luck
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("reckons", [False, True])
+def test_a_search_judges_by_the_reckoning_or_as_the_forager_by_the_evaluation(reckons: bool) -> None:
     state = galapagos.game("evolve").start(2, 3)
     options = ascending(state, 0)
     after = []
@@ -188,54 +168,35 @@ def test_a_search_judges_by_the_reckoning_or_as_the_forager_by_the_evaluation(re
     reckoned, seen = [s.reckon(0) for s in after], [s.evaluate(0) for s in after]
     assert reckoned != seen
     assert look_ahead(state.clone(), 0, 0) == seen
-    assert look_ahead(state.clone(), 0, 0, True) == reckoned
-    settings = Settings()
-    settings.level, settings.reckon = 0, reckon
-    hunt = Search(state, 0, seeded(1), settings)
-    judged = reckoned if reckon else seen
-    other = after[0].reckon(1) if reckon else after[0].evaluate(1)
-    assert hunt._rewards(after[0])[0] == pytest.approx(judged[0] / (judged[0] + other))
+    assert look_ahead(state.clone(), 0, 0, RECKONING) == reckoned
+    hunt = Search(state, 0, seeded(1), Plan(reckons=reckons, levels_tempo=False))
+    judged = reckoned if reckons else seen
+    other = after[0].reckon(1) if reckons else after[0].evaluate(1)
+    assert hunt.walker.playout.rewards.of(after[0])[0] == pytest.approx(judged[0] / (judged[0] + other))
     hunt._guess_at_root(0.0)
     assert hunt.tree.guess == pytest.approx(judged, abs=1e-9)  # the first round: nothing judged here is hidden
 
 
 @pytest.mark.compiled
-def test_what_is_played_on_greedily_is_chosen_by_the_evaluation_or_by_the_reckoning() -> None:
-    state = galapagos.game("evoloosen").start(2, 7, "full")
-    forager = make("forager", 1)
-    while state.round < 6:
-        state.apply(forager.choose(Seat(state, state.to_move)))
-    ends = []
-    for reckon in (1, 2):
-        settings = Settings()
-        settings.greedy, settings.reckon = 1, reckon
-        found = Search(state, 0, seeded(1), settings)._finish_round(state.clone())
-        expected = state.clone()
-        while expected.round == state.round and not expected.over:
-            expected = best_after(expected, expected.to_move, reckon == 2)
-        assert found.save() == expected.save()
-        ends.append(found.save())
-    assert ends[0] != ends[1]
+@pytest.mark.parametrize("reckons", [False, True])
+def test_new_options_in_the_tree_are_judged_in_the_same_way(reckons: bool) -> None:
+    state = galapagos.game("evolve").start(2, 3)
+    hunt = Search(state, 0, seeded(1), Plan(reckons=reckons))
+    option = ascending(state, 0)[0]
+    after = state.clone()
+    after.play(0, option)
+    assert after.reckon(0) != after.evaluate(0)
+    assert hunt.walker._foresee(state, 0, option) == (after.reckon(0) if reckons else after.evaluate(0))
 
 
-@pytest.mark.compiled
-def test_where_the_end_has_begun_a_walk_may_be_played_to_the_result() -> None:
-    state = galapagos.game("evoloosen").start(2, 1, "full")
-    forager = make("forager", 1)
-    while not state.near_end():
-        before = state.clone()
-        state.apply(forager.choose(Seat(state, state.to_move)))
-    walked = {}
-    for finish in (0, 1):
-        for moment, root in (("race", before), ("finals", state)):
-            settings = Settings()
-            settings.greedy, settings.rounds, settings.finish = 1, 1, finish
-            walked[finish, moment] = Search(root, 0, seeded(1), settings)._play_rounds(root.clone())
-    assert sorted(walked[1, "finals"]) == [0.0, 1.0]
-    assert min(walked[0, "finals"]) > 0.0
-    assert sorted(walked[1, "race"]) == [0.0, 1.0]  # the rocket is taken in that round
+def test_a_new_choice_is_looked_into_when_it_is_ripe() -> None:
+    """Walks end at a new choice so often before it gets options of its own."""
+    deep, flat = search(iterations=60, plan=Plan(ripe=0)), search(iterations=60, plan=Plan(ripe=10_000))
+    assert any(child is not None and child.actions for child in deep.tree.children)
+    assert not any(child is not None and child.actions for child in flat.tree.children)
 
 
-def test_a_walk_in_the_middle_of_the_game_is_not_played_to_the_result() -> None:
-    plain, finishing = (search_of("evoloosen", rounds=1, greedy=1, finish=finish) for finish in (0, 1))
-    assert plain._play_rounds(plain.root.clone()) == finishing._play_rounds(finishing.root.clone())
+def test_a_finished_game_is_rewarded_by_its_result() -> None:
+    state = heap(1)
+    state.play(0, TAKE.of(1))
+    assert Rewards(EVALUATION).of(state) == [1.0, 0.0]

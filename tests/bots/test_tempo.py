@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from galapagos.bots.search_tempo import Tempo
+import galapagos
+from galapagos.bots.search.judging import EVALUATION, Rewards
+from galapagos.bots.search.tempo import Levelled, Tempo
+from tests.bots.pebbles import TableGame
 
 pytestmark = pytest.mark.compiled
 
@@ -44,3 +47,19 @@ def test_a_choice_made_together_is_a_kind_of_its_own_and_chances_stay_between_0_
         levelled(tempo, 0, 0.9)
     assert 0.9 <= levelled(tempo, 2, 1.0) <= 1.0
     assert levelled(tempo, 0, 0.0) == 0.0
+
+
+def test_rewards_are_levelled_by_the_seat_that_is_asked_or_as_a_choice_of_several() -> None:
+    alone = galapagos.game("beginning").start(2, 3)
+    together = TableGame().start(2, 1, "pennies")
+    assert together.waiting == [0, 1]
+    for state, kind in ((alone, alone.to_move), (together, 2)):
+        plain, levelled = Rewards(EVALUATION), Levelled(EVALUATION, state.players)
+        shares = plain.of(state)
+        assert sum(shares) == pytest.approx(1.0)
+        levelled.tempo.level(kind, [1.0] * state.players)  # a much better position of its kind,
+        other = state.players if kind == 0 else 0
+        levelled.tempo.level(other, [0.0] * state.players)  # a much worse one of another
+        assert levelled.of(state) != pytest.approx(shares)
+        assert levelled.tempo.count[kind] == 2
+        assert levelled.tempo.count[other] == 1

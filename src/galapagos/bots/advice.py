@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from galapagos.bots.bot import Advice
-from galapagos.bots.search_greedy import finish_move
+from galapagos.bots.search.lookahead import finish_move
 from galapagos.bots.seat import Seat
 from galapagos.kernel.text import Text
 

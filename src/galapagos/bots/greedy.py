@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from galapagos.bots.advice import advise
 from galapagos.bots.bot import Advice, Bot
-from galapagos.bots.search_greedy import look_ahead
-from galapagos.bots.search_tree import EQUAL
+from galapagos.bots.plans import plan
+from galapagos.bots.search.lookahead import look_ahead
+from galapagos.bots.search.tree import EQUAL
 from galapagos.bots.seat import Seat
 
-# How many of its own moves a bot plays on before it judges. In the other games the evaluation itself counts in what
-# the rest of the turn promises, and one whole move shows as much as six: see docs/bots.md.
-MOVES = {"another-world": 6}
 HINT_DEALS = 4  # guesses at what is hidden, for a hint
-
-
-def moves_ahead(game: str) -> int:
-    """How many of its own moves a bot looks ahead in that game, after the one that it chooses."""
-    return MOVES.get(game, 0)
 
 
 class Forager(Bot):
@@ -38,8 +31,8 @@ class Forager(Bot):
         return look_ahead(seat.redeal(self.rng.next()), seat.number, self.moves(seat))
 
     def moves(self, seat: Seat) -> int:
-        """How many moves it looks ahead."""
-        return moves_ahead(seat.game.id)
+        """How many of its own moves it looks ahead, after the one that it chooses."""
+        return plan(seat.game.id, seat.mode, self.name).moves
 
     def explain(self, seat: Seat) -> Advice:
         deals = [self.judge(seat) for _ in range(HINT_DEALS)]

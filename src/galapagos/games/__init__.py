@@ -8,7 +8,6 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import ModuleType
 from typing import TYPE_CHECKING
@@ -55,7 +54,12 @@ def game(id: str) -> Game:
 def brought(id: str, name: str) -> ModuleType | None:
     """The module of that name in the game's package, if the game brings one."""
     module = f"{packages()[id]}.{name}"
-    return import_module(module) if find_spec(module) else None
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name != module and not module.startswith(f"{error.name}."):
+            raise
+        return None
 
 
 @cache

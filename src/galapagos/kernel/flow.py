@@ -72,15 +72,6 @@ class Frame(Part, Generic[S]):
         """What a clock or a crash plays for the seat: the first option unless a rule knows better."""
         return self.options_for(s, seat)[0]
 
-    def considered(self, s: S, seat: i64, options: list[i64]) -> list[i64]:
-        """Those of the seat's options that a bot weighs: all, unless a rule knows that some lead nowhere."""
-        return options
-
-    def instinct(self, s: S, seat: i64, rng: Rng) -> i64:
-        """What the seat would do without much thought, for searches that play on quickly: any option."""
-        options = s.choices(seat)
-        return options[rng.below(len(options))]
-
     # What the state calls; ordinary frames ask one seat and need none of these.
 
     def waiting(self, s: S) -> i64:

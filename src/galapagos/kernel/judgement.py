@@ -51,8 +51,9 @@ class Judgement(Generic[S]):
 
     def considered(self, s: S, seat: i64, options: list[i64]) -> list[i64]:
         """Those of the seat's options that a bot weighs, at least one. A game may leave out what leads nowhere."""
-        return s.top.considered(s, seat, options)
+        return options
 
     def instinct(self, s: S, seat: i64, rng: Rng) -> i64:
         """What the seat would do without much thought, for searches that play on quickly: any option."""
-        return s.top.instinct(s, seat, rng)
+        options = s.choices(seat)
+        return options[rng.below(len(options))]

@@ -186,7 +186,7 @@ class State(Part):
             return None
         if not 0 <= action < self.game.action_count:
             return ("no-such-action", {"action": action})
-        return (self.reason(seat, action) or NOT_NOW, {"action": self.notation(action)})
+        return (self.reason(seat, action), {"action": self.notation(action)})
 
     def reason(self, seat: i64, action: i64) -> str:
         """Why the seat, which is asked, may not take the action: the key of a reason, or "" if it may.
@@ -195,7 +195,7 @@ class State(Part):
         """
         verb = self.game.verbs.verb(action)
         about = self._top.verbs(self, seat)
-        return self._top.why_not(self, seat, action) if verb in about or not about else f"when-{verb.name}"
+        return self._top.why_not(self, seat, action) if verb in about else f"when-{verb.name}"
 
     def play(self, seat: i64, action: i64) -> None:
         """Apply without the check: for search and playouts, which play only what they were given."""
@@ -364,9 +364,9 @@ class State(Part):
         for verb in about + others:
             for action in verb.all():
                 if self.touches(action, seat)[: len(touches)] == touches:
-                    if action in self.choices(seat):
+                    reason = self.reason(seat, action)
+                    if not reason:
                         return None
-                    reason = self.reason(seat, action) or NOT_NOW
                     if found is None:
                         found = (reason, {"action": self.notation(action)})
         return found if found is not None else (NOT_NOW, {"action": " ".join(touches)})

@@ -50,7 +50,7 @@ def _bot(level: str, seed: int, budget: int) -> bots.Bot:
     """The bot of a level; one that searches stops at its own measure or at the budget, whichever comes first."""
     bot = bots.make(level, seed)
     if isinstance(bot, Hunter):
-        bot.budget = bot.budget | {"milliseconds": budget}
+        bot.milliseconds = budget
     return bot
 
 

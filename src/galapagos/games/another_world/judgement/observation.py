@@ -21,7 +21,7 @@ CREATURE_SIZE: Final = 6 + OWNERS + TRAITS
 TABLE_SIZE: Final = 6 + 2 * TRAITS
 CARDS_FROM: Final = TABLE_SIZE + OWNERS * OWNER_SIZE
 CREATURES_FROM: Final = CARDS_FROM + CARDS * CARD_SIZE
-OBSERVATION_SIZE: Final = CREATURES_FROM + CREATURES * CREATURE_SIZE
+OBSERVATION_SIZE: Final[int] = CREATURES_FROM + CREATURES * CREATURE_SIZE
 
 # Where the things lie that operands of actions name: the operand, what it calls the first, where they start, how many,
 # and numbers a thing.

@@ -15,7 +15,7 @@ TABLE: Final = 8
 KNOWN: Final = 30
 PLAYER: Final = 8
 SPECIES: Final = 14
-OBSERVATION_SIZE: Final = TABLE + KNOWN + SEATS * (PLAYER + SHOWN * SPECIES)
+OBSERVATION_SIZE: Final[int] = TABLE + KNOWN + SEATS * (PLAYER + SHOWN * SPECIES)
 
 
 def observe(s: Beginning, seat: i64, out: list[float]) -> None:

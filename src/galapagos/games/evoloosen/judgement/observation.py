@@ -14,7 +14,9 @@ from galapagos.games.evoloosen.state import POOL, Evoloosen
 SEAT_FEATURES: Final = 20
 POOL_FEATURES: Final = 9
 OTHER_FEATURES: Final = 24
-OBSERVATION_SIZE: Final = SEAT_FEATURES * codes.SEATS + POOL_FEATURES * POOL + codes.INVENTION_FACES + OTHER_FEATURES
+OBSERVATION_SIZE: Final[int] = (
+    SEAT_FEATURES * codes.SEATS + POOL_FEATURES * POOL + codes.INVENTION_FACES + OTHER_FEATURES
+)
 
 
 def observe(s: Evoloosen, seat: i64, out: list[float]) -> None:

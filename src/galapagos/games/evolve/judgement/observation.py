@@ -14,7 +14,9 @@ SEAT_SIZE: Final = 4 + len(ATTRIBUTES) + len(ABILITIES) + len(POWERS) + len(KIND
 BIOME_SIZE: Final = 2 * len(ABILITIES) + 1
 CHALLENGE_SIZE: Final = len(ATTRIBUTES) + len(ACTIONS) + len(SPECIALS) + len(ABILITIES)
 TABLE_SIZE: Final = 5
-OBSERVATION_SIZE: Final = 2 * CREATURES + MOST_PLAYERS * SEAT_SIZE + 2 * BIOME_SIZE + 3 * CHALLENGE_SIZE + TABLE_SIZE
+OBSERVATION_SIZE: Final[int] = (
+    2 * CREATURES + MOST_PLAYERS * SEAT_SIZE + 2 * BIOME_SIZE + 3 * CHALLENGE_SIZE + TABLE_SIZE
+)
 
 
 def observe(s: Evolve, seat: i64, out: list[float]) -> None:

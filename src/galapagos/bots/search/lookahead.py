@@ -1,4 +1,4 @@
-"""Looking ahead over one's own turn: every option is tried on a redealt state and judged by the evaluation.
+"""Looking ahead over one's own turn: every option is tried on a redealt state and judged.
 
 A half-made move is finished before it is judged, stage by stage, since little shows before that.
 """
@@ -9,16 +9,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from galapagos.bots.search.judging import EVALUATION, Judge
 from galapagos.kernel.state import State
 
 ALIKE: Final = 0.004  # chances that differ less are taken for equal
 
 
-def look_ahead(deal: State, seat: i64, moves: i64, reckoned: bool = False) -> list[float]:
-    """What each option of the seat is worth, by action, so many of its own moves on. The deal is used up.
-
-    Judged by the evaluation, or as searches judge.
-    """
+def look_ahead(deal: State, seat: i64, moves: i64, judge: Judge = EVALUATION) -> list[float]:
+    """What each option of the seat is worth, by action, so many of its own moves on. The deal is used up."""
     options = ascending(deal, seat)
     acts: i64 = deal.acts
     last: i64 = len(options) - 1
@@ -27,7 +25,7 @@ def look_ahead(deal: State, seat: i64, moves: i64, reckoned: bool = False) -> li
         state = deal.clone() if i < last else deal
         state.play(seat, options[i])
         state = finish_turn(state, seat, acts, moves)
-        worth.append(state.reckon(seat) if reckoned else state.evaluate(seat))
+        worth.append(judge.worth(state, seat))
     return worth
 
 
@@ -80,7 +78,7 @@ def finish_move(state: State, seat: i64, acts: i64) -> State:
 def finish_turn(state: State, seat: i64, acts: i64, moves: i64) -> State:
     """The state when the seat has played on greedily for as long as it alone is asked, at most so many moves.
 
-    A choice that all make together is a new beginning: judged with only one of them made, it would flatter that seat.
+    It ends at a choice that all make together: judged with only one of them made, that would flatter the seat.
     """
     state = finish_move(state, seat, acts)
     while moves > 0 and state.waiting_mask() == i64(1) << seat:
@@ -90,7 +88,7 @@ def finish_turn(state: State, seat: i64, acts: i64, moves: i64) -> State:
     return state
 
 
-def best_after(state: State, seat: i64, reckoned: bool = False) -> State:
+def best_after(state: State, seat: i64, judge: Judge = EVALUATION) -> State:
     """The state after the seat's best option, as far as one step shows. The state given is used up."""
     options = state.considered(seat)
     last: i64 = len(options) - 1
@@ -102,7 +100,7 @@ def best_after(state: State, seat: i64, reckoned: bool = False) -> State:
     for i in range(len(options)):
         after = state.clone() if i < last else state
         after.play(seat, options[i])
-        worth = after.reckon(seat) if reckoned else after.evaluate(seat)
+        worth = judge.worth(after, seat)
         if worth > highest:
             highest = worth
             best = after

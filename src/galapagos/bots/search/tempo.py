@@ -7,6 +7,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from galapagos.bots.search.judging import Judge, Rewards
+from galapagos.kernel.flow import lowest
+from galapagos.kernel.state import State
+
 
 class Tempo:
     """The mean judgement of every seat, over all walks so far and by who is asked."""
@@ -31,3 +35,17 @@ class Tempo:
     def _mean(self, kind: i64, seat: i64, reward: float) -> float:
         self.sum[kind * self.players + seat] += reward
         return self.sum[kind * self.players + seat] / float(self.count[kind])
+
+
+class Levelled(Rewards):
+    """Rewards without what only the seat to move explains."""
+
+    __slots__ = ("tempo",)
+
+    def __init__(self, judge: Judge, players: i64) -> None:
+        super().__init__(judge)
+        self.tempo = Tempo(players)
+
+    def level(self, state: State, rewards: list[float]) -> None:
+        mask: i64 = state.waiting_mask()
+        self.tempo.level(state.players if mask & (mask - 1) else lowest(mask), rewards)
