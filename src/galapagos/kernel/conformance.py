@@ -218,7 +218,7 @@ class _Run:
         state = self.state
         for seat in state.waiting:
             about, legal = state.top.verbs(state, seat), state.legal_actions(seat)
-            for action in self._worth_asking(about) if about else []:
+            for action in self._worth_asking(about):
                 reason = state.reason(seat, action)
                 told = f"{state.notation(action)}: the reason is '{reason}'"
                 _demand((reason == "") == (action in legal), f"{told}, legal is {action in legal}")

@@ -61,8 +61,9 @@ class Frame(Part, Generic[S]):
         raise NotImplementedError
 
     def verbs(self, s: S, seat: i64) -> list[Verb]:
-        """What the question is about, the likeliest meaning of pointing at a thing first."""
-        return []
+        """What the question is about, the likeliest meaning of pointing at a thing first: the verbs of the options."""
+        options = s.choices(seat)
+        return [verb for verb in s.game.verbs.verbs if any(verb.has(option) for option in options)]
 
     def why_not(self, s: S, seat: i64, action: i64) -> str:
         """Why the action, of one of these verbs, is not among the seat's options: the key of a reason, "" if it is."""
