@@ -83,14 +83,8 @@ class AnotherWorld(State):
         other.cards = self.cards.copy()
         other.pile = self.pile.copy()
         other.discards = self.discards.copy()
-        hands: list[list[i64]] = []
-        for hand in self.hands:
-            hands.append(hand.copy())
-        other.hands = hands
-        creatures: list[Creature] = []
-        for creature in self.creatures:
-            creatures.append(creature.copy())
-        other.creatures = creatures
+        other.hands = [hand.copy() for hand in self.hands]
+        other.creatures = [creature.copy() for creature in self.creatures]
         other.transmuted = self.transmuted.copy()
         other.places = self.places.copy()
         other.place_pile = self.place_pile.copy()
@@ -144,11 +138,7 @@ class AnotherWorld(State):
 
     def of(self, owner: i64) -> list[Creature]:
         """The owner's creatures, left to right."""
-        found: list[Creature] = []
-        for creature in self.creatures:
-            if creature.owner == owner:
-                found.append(creature)
-        return found
+        return [creature for creature in self.creatures if creature.owner == owner]
 
     def owns_any(self, owner: i64) -> bool:
         """Whether the owner has a creature."""

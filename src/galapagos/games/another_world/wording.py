@@ -103,6 +103,10 @@ def spot(creature: Creature) -> str:
     return f"creature:{creature.id}"
 
 
+def _actor(s: AnotherWorld, creature: Creature) -> dict[str, Param]:
+    return {"player": name(s, creature.owner), "creature": creature.id}
+
+
 # --- What happened -------------------------------------------------------------------------------------
 
 
@@ -121,19 +125,13 @@ def of_owner(s: AnotherWorld, key: str, owner: i64) -> None:
 def moved(s: AnotherWorld, key: str, creature: Creature, source: str = "", target: str = "") -> None:
     """Something about one creature, moving from and to."""
     if s.watched():
-        params: dict[str, Param] = {"player": name(s, creature.owner), "creature": creature.id}
-        s.tell(key, params, source, target if target else spot(creature))
+        s.tell(key, _actor(s, creature), source, target or spot(creature))
 
 
 def of_trait(s: AnotherWorld, key: str, creature: Creature, trait: i64, source: str = "", target: str = "") -> None:
     """Something about one creature and a trait."""
     if s.watched():
-        params: dict[str, Param] = {
-            "player": name(s, creature.owner),
-            "creature": creature.id,
-            "trait": trait_key(trait),
-        }
-        s.tell(key, params, source, target if target else spot(creature))
+        s.tell(key, _actor(s, creature) | {"trait": trait_key(trait)}, source, target or spot(creature))
 
 
 def lost_card(s: AnotherWorld, key: str, creature: Creature, trait: i64, card: i64) -> None:
@@ -145,12 +143,7 @@ def lost_card(s: AnotherWorld, key: str, creature: Creature, trait: i64, card: i
 def between(s: AnotherWorld, key: str, creature: Creature, other: Creature, trait: i64 = -1) -> None:
     """Something that one creature does to another."""
     if s.watched():
-        params: dict[str, Param] = {
-            "player": name(s, creature.owner),
-            "creature": creature.id,
-            "owner": name(s, other.owner),
-            "other": other.id,
-        }
+        params = _actor(s, creature) | {"owner": name(s, other.owner), "other": other.id}
         if trait >= 0:
             params["trait"] = trait_key(trait)
         s.tell(key, params, spot(creature), spot(other))

@@ -49,11 +49,7 @@ class ChooseActive(Frame[AnotherWorld]):
         return self.seat
 
     def options(self, s: AnotherWorld) -> list[i64]:
-        found: list[i64] = []
-        for creature in s.creatures:
-            if not why_not_activate(creature, self.seat):
-                found.append(ACTIVATE.of(creature.id))
-        return found
+        return [ACTIVATE.of(creature.id) for creature in s.creatures if not why_not_activate(creature, self.seat)]
 
     def take(self, s: AnotherWorld, option: i64) -> None:
         s.pop()

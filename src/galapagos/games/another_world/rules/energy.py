@@ -208,14 +208,12 @@ class Triggers(Frame[AnotherWorld]):
             waits = self._waits(s, CARING, gainer.id)
             return why_not_give_to(s, gainer, GIVE.operand(action)) if waits else "why-not-caring"
         if CHARM.has(action):
-            return self._why_not_charm(s, CHARM.operand(action))
+            waits = self._waits(s, CHARMING, CHARM.operand(action))
+            return why_not_charm(s.creature(CHARM.operand(action))) if waits else "why-not-charming"
         if SHED.has(action):
             waits = self._waits(s, LONG_TAILED, gainer.id)
             return why_not_shed(gainer, SHED.operand(action)) if waits else "why-not-long-tailed"
         return ""
-
-    def _why_not_charm(self, s: AnotherWorld, holder: i64) -> str:
-        return why_not_charm(s.creature(holder)) if self._waits(s, CHARMING, holder) else "why-not-charming"
 
     def _waits(self, s: AnotherWorld, trait: i64, holder: i64) -> bool:
         """Whether this trigger is still to be used, its trait not lost meanwhile."""

@@ -134,10 +134,7 @@ def right_of(s: AnotherWorld, creature: Creature) -> Creature:
 
 def pester(s: AnotherWorld, creature: Creature) -> None:
     """A Pestering creature wakes one of the Shade's sleepers when activated."""
-    sleepers: list[i64] = []
-    for other in s.of(creature.owner):
-        if other.asleep:
-            sleepers.append(other.id)
+    sleepers: list[i64] = [other.id for other in s.of(creature.owner) if other.asleep]
     if sleepers and creature.has(PESTERING):
         other = s.creature(choose_by_lot(s, sleepers, True))
         other.asleep = False
@@ -155,9 +152,7 @@ def try_gain(s: AnotherWorld, creature: Creature) -> bool:
 
 def try_attack(s: AnotherWorld, creature: Creature) -> bool:
     """Steps B and D: attack a target chosen by a Choice card if success is certain; whether it did."""
-    yours: list[i64] = []
-    for other in s.of(YOU):
-        yours.append(other.id)
+    yours: list[i64] = [other.id for other in s.of(YOU)]
     if not yours or not can_attack(creature):
         return False
     target = s.creature(choose_by_lot(s, yours, True))

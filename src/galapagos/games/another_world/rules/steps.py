@@ -31,9 +31,6 @@ class Redraw(Frame[AnotherWorld]):
     def asked(self, s: AnotherWorld) -> i64:
         return self.seat
 
-    def options(self, s: AnotherWorld) -> list[i64]:
-        return [REDRAW.base, KEEP.base]
-
     def take(self, s: AnotherWorld, option: i64) -> None:
         s.pop()
         if option == REDRAW.base:
@@ -74,11 +71,7 @@ class NewCreature(Frame[AnotherWorld]):
         return self.seat
 
     def options(self, s: AnotherWorld) -> list[i64]:
-        found: list[i64] = []
-        slot: i64 = 0
-        while slot < len(s.hands[self.seat]):
-            found.append(CREATE.of(slot))
-            slot += 1
+        found: list[i64] = [CREATE.of(slot) for slot in range(len(s.hands[self.seat]))]
         found.append(NO_CREATURE.base)
         return found
 
@@ -161,11 +154,7 @@ class NewTrait(Staged[AnotherWorld]):
         return common
 
     def _targets(self, s: AnotherWorld, trait: i64) -> list[i64]:
-        found: list[i64] = []
-        for creature in s.creatures:
-            if not why_not_onto(creature, self.seat, trait):
-                found.append(ONTO.of(creature.id))
-        return found
+        return [ONTO.of(creature.id) for creature in s.creatures if not why_not_onto(creature, self.seat, trait)]
 
     def _trait(self, s: AnotherWorld, pick: i64) -> i64:
         slot: i64 = EVOLVE.operand(pick) // 2
