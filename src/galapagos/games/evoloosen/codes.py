@@ -5,18 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 # --- Habitat: what a card is ------------------------------------------------------------------
-KINDS: Final = [
-    "predator",
-    "antagonist",
-    "villager",
-    "pet",
-    "mount",
-    "opportunity",
-    "event",
-    "hazard",
-    "die",
-    "land",
-]
+KINDS: Final = ["predator", "antagonist", "villager", "pet", "mount", "opportunity", "event", "hazard", "die", "land"]
 PREDATOR: Final = 0
 ANTAGONIST: Final = 1
 VILLAGER: Final = 2
@@ -124,17 +113,7 @@ OTHERS: Final = 2
 EACH: Final = 3
 MOST: Final = 4
 
-CONDITIONS: Final = [
-    "pf",
-    "int",
-    "mp",
-    "hand",
-    "adaptations",
-    "most",
-    "pf-cards",
-    "int-cards",
-    "armor-cards",
-]
+CONDITIONS: Final = ["pf", "int", "mp", "hand", "adaptations", "most", "pf-cards", "int-cards", "armor-cards"]
 IF_PF: Final = 0
 IF_INT: Final = 1
 IF_MP: Final = 2

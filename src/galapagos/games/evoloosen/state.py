@@ -312,7 +312,13 @@ class Evoloosen(State):
     def habitat_title(self, token: i64) -> str:
         return self._deck.habitat.titles[self.habitat.face[token]]
 
+    def about_habitat(self, seat: i64, token: i64) -> dict[str, Param]:
+        return {"player": f"player:{seat}", "card": self.habitat_title(token)}
+
     # --- Adaptations ----------------------------------------------------------------------------------------
 
     def gene_title(self, token: i64) -> str:
         return self._deck.adaptations.titles[self.adaptations.face[token]]
+
+    def about_gene(self, seat: i64, token: i64) -> dict[str, Param]:
+        return {"player": f"player:{seat}", "card": self.gene_title(token)}

@@ -8,13 +8,14 @@ from mypy_extensions import i64
 
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen import verbs as v
+from galapagos.games.evoloosen.deck import Faces
 from galapagos.games.evoloosen.parts import Offer
 from galapagos.games.evoloosen.rules.adapting import price
 from galapagos.games.evoloosen.rules.deals import Deal
 from galapagos.games.evoloosen.rules.exploring import Encounter
 from galapagos.games.evoloosen.rules.strength import enemy_strength, fighter_strength, side_strength, tame_strength
 from galapagos.games.evoloosen.state import Evoloosen
-from galapagos.kernel.cards import HIDDEN
+from galapagos.kernel.cards import HIDDEN, Cards
 from galapagos.kernel.flow import Staged
 from galapagos.kernel.state import View
 
@@ -178,8 +179,8 @@ def view(s: Evoloosen, seat: int | None) -> EvoloosenView:
         "lands": len(s.lands) if s.expansionist() >= 0 else 0,
         "decks": deck_sizes(s),
         "discards": discards(s),
-        "habitat_ahead": [habitat_ahead(s, who, token) for token in reversed(s.habitat_pile)],
-        "genes_ahead": [gene_ahead(s, who, token) for token in reversed(s.gene_pile)],
+        "habitat_ahead": seen(s.habitat, s.deck.habitat, who, s.habitat_pile[::-1]),
+        "genes_ahead": seen(s.adaptations, s.deck.adaptations, who, s.gene_pile[::-1]),
         "picked": picked(s, seat),
     }
     return cast(EvoloosenView, shown)
@@ -194,7 +195,7 @@ def seat_view(s: Evoloosen, who: i64, seat: i64) -> SeatView:
         "int": int(s.int_points(seat)),
         "cp": int(s.cp(seat)),
         "hand_size": len(player.hand),
-        "hand": [invention_seen(s, who, token) for token in player.hand],
+        "hand": seen(s.inventions, s.deck.inventions, who, player.hand),
         "genes": [gene_view(s, token, token in player.used_effects) for token in player.genes],
         "companion": habitat_view(s, player.companion) if player.companion >= 0 else None,
         "tame": habitat_view(s, player.tame) if player.tame >= 0 else None,
@@ -304,19 +305,10 @@ def own_hand(s: Evoloosen, seat: int | None) -> list[InventionView]:
     return shown
 
 
-def invention_seen(s: Evoloosen, who: i64, token: i64) -> str | None:
-    face = s.inventions.seen(who, token)
-    return None if face == HIDDEN else s.deck.inventions.ids[face]
-
-
-def habitat_ahead(s: Evoloosen, who: i64, token: i64) -> str | None:
-    face = s.habitat.seen(who, token)
-    return None if face == HIDDEN else s.deck.habitat.ids[face]
-
-
-def gene_ahead(s: Evoloosen, who: i64, token: i64) -> str | None:
-    face = s.adaptations.seen(who, token)
-    return None if face == HIDDEN else s.deck.adaptations.ids[face]
+def seen(cards: Cards, faces: Faces, who: i64, tokens: list[i64]) -> list[str | None]:
+    """The ids of those cards that the seat knows."""
+    found = [cards.seen(who, token) for token in tokens]
+    return [None if face == HIDDEN else faces.ids[face] for face in found]
 
 
 def encounter_view(s: Evoloosen) -> HabitatView | None:
@@ -385,7 +377,7 @@ def offer_view(s: Evoloosen, who: i64) -> OfferView | None:
         "to": int(offer.to),
         "counter": offer.counter,
         "give_mp": int(offer.give_mp),
-        "give": [invention_seen(s, who, token) for token in offer.give],
+        "give": seen(s.inventions, s.deck.inventions, who, offer.give),
         "want_mp": int(offer.want_mp),
         "want": [s.deck.inventions.ids[face] for face in offer.want],
         "want_any": int(offer.want_any),

@@ -15,7 +15,7 @@ from galapagos.games.evoloosen.rules.inventions import ACTION_OR_SWIFT, declare,
 from galapagos.games.evoloosen.rules.limits import gain
 from galapagos.games.evoloosen.rules.piles import toss
 from galapagos.games.evoloosen.state import Evoloosen
-from galapagos.kernel.text import Param, Text
+from galapagos.kernel.text import Text
 from galapagos.kernel.verbs import Verb
 
 TRADE_LIMIT: Final = 2
@@ -149,8 +149,7 @@ def use(s: Evoloosen, seat: i64, face: i64) -> None:
     token = unused(s, seat, face)
     s.seats[seat].used_effects.append(token)
     if s.watched():
-        params: dict[str, Param] = {"player": f"player:{seat}", "card": s.gene_title(token)}
-        s.tell("used-effect", params, f"player:{seat}", "")
+        s.tell("used-effect", s.about_gene(seat, token), f"player:{seat}", "")
     s.push(Run(s.deck.gene_programs[face * codes.ALWAYS + codes.WHEN_ACTION], seat))
 
 

@@ -15,7 +15,7 @@ from galapagos.games.evoloosen.rules.piles import acquire
 from galapagos.games.evoloosen.rules.rocket import claim_rocket
 from galapagos.games.evoloosen.state import POOL, Evoloosen
 from galapagos.kernel.flow import Frame
-from galapagos.kernel.text import Param, Text
+from galapagos.kernel.text import Text
 from galapagos.kernel.verbs import Verb
 
 # The stages of Expand.
@@ -78,8 +78,8 @@ class Adapting(Frame[Evoloosen]):
             self.pending = v.ADAPT.operand(option)
             self.token = s.pool[self.pending]
             if s.watched():
-                params: dict[str, Param] = {"player": f"player:{self.seat}", "card": s.gene_title(self.token)}
-                s.tell("wants-to-adapt", params, f"slot:{self.pending}", f"player:{self.seat}")
+                about = s.about_gene(self.seat, self.token)
+                s.tell("wants-to-adapt", about, f"slot:{self.pending}", f"player:{self.seat}")
             s.push(Window())
 
     def _resolve(self, s: Evoloosen) -> None:

@@ -15,7 +15,6 @@ from galapagos.games.evoloosen.rules.strength import enemy_strength, side_streng
 from galapagos.games.evoloosen.rules.taming import lose_tame
 from galapagos.games.evoloosen.state import Evoloosen
 from galapagos.kernel.flow import Frame
-from galapagos.kernel.text import Param
 
 
 class Aftermath(Frame[Evoloosen]):
@@ -45,9 +44,12 @@ class Aftermath(Frame[Evoloosen]):
 
     def _won(self, s: Evoloosen, battle: Battle) -> None:
         if s.watched():
-            params: dict[str, Param] = {"player": f"player:{battle.encounterer}"}
-            params["card"] = s.habitat_title(battle.enemy)
-            s.tell("won-battle", params, "battle:0", f"player:{battle.encounterer}")
+            s.tell(
+                "won-battle",
+                s.about_habitat(battle.encounterer, battle.enemy),
+                "battle:0",
+                f"player:{battle.encounterer}",
+            )
         self._loot(s, battle)
         if battle.tame_side == codes.ENEMY:
             pay_for_tame(s, battle)
@@ -72,9 +74,12 @@ class Aftermath(Frame[Evoloosen]):
 
     def _lost(self, s: Evoloosen, battle: Battle) -> None:
         if s.watched():
-            params: dict[str, Param] = {"player": f"player:{battle.encounterer}"}
-            params["card"] = s.habitat_title(battle.enemy)
-            s.tell("lost-battle", params, "battle:0", f"player:{battle.encounterer}")
+            s.tell(
+                "lost-battle",
+                s.about_habitat(battle.encounterer, battle.enemy),
+                "battle:0",
+                f"player:{battle.encounterer}",
+            )
         s.defeated = True
         if battle.tame_side >= 0 and battle.tame_side != codes.ENEMY:
             lose_tame(s)

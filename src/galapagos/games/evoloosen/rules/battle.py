@@ -58,8 +58,7 @@ class Fight(Frame[Evoloosen]):
         s.battle.encounterer = s.active
         s.battle.fighters = 1 << s.active
         if s.watched():
-            params: dict[str, Param] = {"player": f"player:{s.active}", "card": s.habitat_title(self.token)}
-            s.tell("battle-began", params, f"habitat:{self.token}", "battle:0")
+            s.tell("battle-began", s.about_habitat(s.active, self.token), f"habitat:{self.token}", "battle:0")
 
     def _take_places(self, s: Evoloosen) -> None:
         """The fighting side first, then the others clockwise; cards that act as a battle begins do."""

@@ -86,8 +86,7 @@ class LoseGene(Choice):
         s.seats[self.seat].genes.remove(token)
         s.gene_discards.append(token)
         if s.watched():
-            params: dict[str, Param] = {"player": f"player:{self.seat}", "card": s.gene_title(token)}
-            s.tell("lost-gene", params, f"player:{self.seat}", "discard:adaptations")
+            s.tell("lost-gene", s.about_gene(self.seat, token), f"player:{self.seat}", "discard:adaptations")
 
     def question(self, s: Evoloosen, seat: i64) -> Text:
         return ("ask-lose", {})
@@ -159,8 +158,7 @@ class Snip(Choice):
         s.rotated &= ~(1 << place)
         s.gene_discards.append(token)
         if s.watched():
-            params: dict[str, Param] = {"player": f"player:{self.seat}", "card": s.gene_title(token)}
-            s.tell("snipped", params, f"slot:{place}", "discard:adaptations")
+            s.tell("snipped", s.about_gene(self.seat, token), f"slot:{place}", "discard:adaptations")
 
     def question(self, s: Evoloosen, seat: i64) -> Text:
         return ("ask-snip", {})

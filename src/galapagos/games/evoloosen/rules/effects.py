@@ -285,8 +285,7 @@ def gain_adaptation(s: Evoloosen, seat: i64) -> None:
         return
     s.gene_discards.append(token)
     if s.watched():
-        params: dict[str, Param] = {"player": f"player:{seat}", "card": s.gene_title(token)}
-        s.tell("could-not-hold", params, "deck:adaptations", "discard:adaptations")
+        s.tell("could-not-hold", s.about_gene(seat, token), "deck:adaptations", "discard:adaptations")
 
 
 def renew(s: Evoloosen) -> None:

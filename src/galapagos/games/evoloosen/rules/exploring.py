@@ -75,8 +75,7 @@ class Exploring(Frame[Evoloosen]):
             return
         token = s.unresolved.pop(v.TAKE.operand(option))
         if s.watched():
-            params: dict[str, Param] = {"player": f"player:{self.seat}", "card": s.habitat_title(token)}
-            s.tell("took-unresolved", params, f"habitat:{token}", f"player:{self.seat}")
+            s.tell("took-unresolved", s.about_habitat(self.seat, token), f"habitat:{token}", f"player:{self.seat}")
         s.push(Encounter(token, False))
 
     def question(self, s: Evoloosen, seat: i64) -> Text:
@@ -89,8 +88,7 @@ def explore(s: Evoloosen, seat: i64) -> None:
     if token < 0:
         return
     if s.watched():
-        params: dict[str, Param] = {"player": f"player:{seat}", "card": s.habitat_title(token)}
-        s.tell("explored", params, "deck:habitat", f"habitat:{token}")
+        s.tell("explored", s.about_habitat(seat, token), "deck:habitat", f"habitat:{token}")
     s.push(Encounter(token, True))
 
 
@@ -177,8 +175,7 @@ class Encounter(Frame[Evoloosen]):
         s.pop()
         seat: i64 = s.active
         if s.watched():
-            params: dict[str, Param] = {"player": f"player:{seat}", "card": s.habitat_title(self.token)}
-            s.tell("completed-quest", params, f"habitat:{self.token}", f"player:{seat}")
+            s.tell("completed-quest", s.about_habitat(seat, self.token), f"habitat:{self.token}", f"player:{seat}")
         lose(s, seat, s.deck.price[face])
         gain(s, seat, s.deck.loot_mp[face])
         draw(s, seat, s.deck.loot_cards[face])
@@ -189,8 +186,7 @@ class Encounter(Frame[Evoloosen]):
         s.pop()
         s.unresolved.append(self.token)
         if s.watched():
-            params: dict[str, Param] = {"player": f"player:{s.active}", "card": s.habitat_title(self.token)}
-            s.tell("left-unresolved", params, f"habitat:{self.token}", "row:0")
+            s.tell("left-unresolved", s.about_habitat(s.active, self.token), f"habitat:{self.token}", "row:0")
 
     def _happen(self, s: Evoloosen, face: i64, kind: i64) -> None:
         """Opportunities, events, hazards and the die: follow the card."""
@@ -255,8 +251,7 @@ def keep(s: Evoloosen, seat: i64, token: i64) -> None:
         s.habitat_discards.append(player.companion)
     player.companion = token
     if s.watched():
-        params: dict[str, Param] = {"player": f"player:{seat}", "card": s.habitat_title(token)}
-        s.tell("kept-companion", params, f"habitat:{token}", f"player:{seat}")
+        s.tell("kept-companion", s.about_habitat(seat, token), f"habitat:{token}", f"player:{seat}")
 
 
 def owned_land(s: Evoloosen, token: i64) -> None:

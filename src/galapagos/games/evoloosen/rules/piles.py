@@ -7,29 +7,31 @@ from mypy_extensions import i64
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen.ground import unearthed
 from galapagos.games.evoloosen.state import POOL, Evoloosen
-from galapagos.kernel.text import Param
+from galapagos.kernel.cards import Cards
+
+
+def refill(s: Evoloosen, cards: Cards, pile: list[i64], discards: list[i64]) -> bool:
+    """Shuffle the discards into an empty pile; whether there is a card to draw."""
+    if not pile and discards:
+        pile.extend(discards)
+        discards.clear()
+        s.shuffle(cards, pile)
+    return len(pile) > 0
 
 
 def draw(s: Evoloosen, seat: i64, n: i64) -> None:
     """Draw Inventions up to the hand limit; only the owner sees them."""
     player = s.seats[seat]
     drawn: i64 = 0
-    while drawn < n and len(player.hand) < codes.HAND_LIMIT and _refill(s):
+    while drawn < n and len(player.hand) < codes.HAND_LIMIT:
+        if not refill(s, s.inventions, s.invention_pile, s.invention_discards):
+            break
         token = s.invention_pile.pop()
         player.hand.append(token)
         s.reveal(s.inventions, token, 1 << seat)
         drawn += 1
     if s.watched() and drawn:
         s.tell("drew", {"player": f"player:{seat}", "n": drawn}, "deck:inventions", f"player:{seat}")
-
-
-def _refill(s: Evoloosen) -> bool:
-    """Shuffle the discards into an empty deck; whether there is a card to draw."""
-    if not s.invention_pile and s.invention_discards:
-        s.invention_pile = s.invention_discards
-        s.invention_discards = []
-        s.shuffle(s.inventions, s.invention_pile)
-    return len(s.invention_pile) > 0
 
 
 def toss(s: Evoloosen, seat: i64, token: i64) -> None:
@@ -43,11 +45,7 @@ def toss(s: Evoloosen, seat: i64, token: i64) -> None:
 
 def draw_habitat(s: Evoloosen) -> i64:
     """The top card of the Habitat deck, face up; -1 when deck and discards are empty."""
-    if not s.habitat_pile and s.habitat_discards:
-        s.habitat_pile = s.habitat_discards
-        s.habitat_discards = []
-        s.shuffle(s.habitat, s.habitat_pile)
-    if not s.habitat_pile:
+    if not refill(s, s.habitat, s.habitat_pile, s.habitat_discards):
         return -1
     token: i64 = s.habitat_pile.pop()
     s.reveal(s.habitat, token, s.everyone())
@@ -59,11 +57,7 @@ def draw_habitat(s: Evoloosen) -> i64:
 
 def draw_gene(s: Evoloosen) -> i64:
     """The top card of the Adaptation deck, face up; -1 when deck and discards are empty."""
-    if not s.gene_pile and s.gene_discards:
-        s.gene_pile = s.gene_discards
-        s.gene_discards = []
-        s.shuffle(s.adaptations, s.gene_pile)
-    if not s.gene_pile:
+    if not refill(s, s.adaptations, s.gene_pile, s.gene_discards):
         return -1
     token: i64 = s.gene_pile.pop()
     s.reveal(s.adaptations, token, s.everyone())
@@ -81,5 +75,4 @@ def acquire(s: Evoloosen, seat: i64, token: i64, source: str) -> None:
     """Add the Adaptation to the seat's collection."""
     s.seats[seat].genes.append(token)
     if s.watched():
-        params: dict[str, Param] = {"player": f"player:{seat}", "card": s.gene_title(token)}
-        s.tell("acquired", params, source, f"player:{seat}")
+        s.tell("acquired", s.about_gene(seat, token), source, f"player:{seat}")

@@ -34,8 +34,7 @@ def tame(s: Evoloosen, seat: i64, token: i64) -> None:
         s.habitat_discards.append(player.tame)
     player.tame = token
     if s.watched():
-        params: dict[str, Param] = {"player": f"player:{seat}", "card": s.habitat_title(token)}
-        s.tell("tamed", params, f"habitat:{token}", f"player:{seat}")
+        s.tell("tamed", s.about_habitat(seat, token), f"habitat:{token}", f"player:{seat}")
     face: i64 = s.habitat.face[token]
     gain(s, seat, s.deck.loot_mp[face])
     draw(s, seat, s.deck.loot_cards[face])
@@ -86,8 +85,7 @@ def lose_tame(s: Evoloosen) -> None:
     seat: i64 = s.seat_of(codes.WRANGLER)
     player = s.seats[seat]
     if s.watched():
-        params: dict[str, Param] = {"player": f"player:{seat}", "card": s.habitat_title(player.tame)}
-        s.tell("lost-tame", params, f"player:{seat}", "discard:habitat")
+        s.tell("lost-tame", s.about_habitat(seat, player.tame), f"player:{seat}", "discard:habitat")
     s.habitat_discards.append(player.tame)
     player.tame = -1
     player.spent -= player.unleash_cost
