@@ -72,9 +72,8 @@ def biome_scored(s: Evolve, seat: i64, gained: i64, lost: i64) -> None:
 
 
 def ranked(s: Evolve, seat: i64, told: str, score: i64, place: i64, points: i64) -> None:
-    if s.watched():
-        params: dict[str, Param] = {"player": player(seat), "challenge": told, "score": score}
-        s.tell("ranked", params | {"place": place, "points": points}, "challenge:now", f"score:{seat}")
+    params: dict[str, Param] = {"player": player(seat), "challenge": told, "score": score}
+    s.tell("ranked", params | {"place": place, "points": points}, "challenge:now", f"score:{seat}")
 
 
 def special_scored(s: Evolve, seat: i64, change: i64) -> None:

@@ -88,13 +88,13 @@ class Mutate(Together[Evolve]):
             return "why-not-in-hand"
         if is_pay(action):
             return why_not_pay(face, due, self.used(seat))
-        return "why-pay-first" if due > 0 else self._why_not_play(s, seat, face, plays)
+        return "why-pay-first" if due > 0 else self.why_not_play(s, seat, face, plays)
 
     def choices(self, s: Evolve, seat: i64) -> list[i64]:
         if not self.picked[seat]:
             return self._plays(s, seat, 0)
         plays, due = self.standing(s, seat)
-        return self._payments(s, seat, due) if due > 0 else self._plays(s, seat, plays)
+        return self._payments(s, seat) if due > 0 else self._plays(s, seat, plays)
 
     def _plays(self, s: Evolve, seat: i64, plays: i64) -> list[i64]:
         """Pass, or any card that the rest of the hand can pay for; a second one of another kind."""
@@ -102,35 +102,33 @@ class Mutate(Together[Evolve]):
         faces = s.creatures.face
         deck = s.deck
         power: i64 = self.powers[seat]
-        spare = self.spare(s, seat)
-        barred = self.barred_kind(s, seat, plays)
+        hand = s.hands[seat]
+        spare: i64 = len(hand) - len(self.picked[seat])
+        barred: i64 = self.barred_kind(s, seat, plays)
         used = self.used(seat)
-        for token in s.hands[seat]:
+        for token in hand:
             face: i64 = faces[token]
-            price = powers.price(power, deck.cost[face], plays)
-            if not why_not_play(face, deck.kind[face], price, spare, barred, used):
+            affordable = powers.price(power, deck.cost[face], plays) < spare
+            if affordable and (plays == 0 or not why_not_second(face, deck.kind[face], barred, used)):
                 found.append(PLAYS_FROM + face)
         return found
 
-    def _why_not_play(self, s: Evolve, seat: i64, face: i64, plays: i64) -> str:
-        price = self.cost(s, seat, face, plays)
-        barred = self.barred_kind(s, seat, plays)
-        return why_not_play(face, s.deck.kind[face], price, self.spare(s, seat), barred, self.used(seat))
+    def why_not_play(self, s: Evolve, seat: i64, face: i64, plays: i64) -> str:
+        """Why the seat can't play that card of its hand next."""
+        spare: i64 = len(s.hands[seat]) - len(self.picked[seat])
+        reason = why_not_second(face, s.deck.kind[face], self.barred_kind(s, seat, plays), self.used(seat))
+        return reason or ("" if self.cost(s, seat, face, plays) < spare else "why-too-expensive")
 
-    def _payments(self, s: Evolve, seat: i64, due: i64) -> list[i64]:
+    def _payments(self, s: Evolve, seat: i64) -> list[i64]:
         """Any other card of the hand pays."""
         faces = s.creatures.face
         used = self.used(seat)
         found: list[i64] = []
         for token in s.hands[seat]:
             face: i64 = faces[token]
-            if not why_not_pay(face, due, used):
+            if not is_in(used, face):
                 found.append(PAYS_FROM + face)
         return found
-
-    def spare(self, s: Evolve, seat: i64) -> i64:
-        """How many cards of the hand are not picked yet."""
-        return len(s.hands[seat]) - len(self.picked[seat])
 
     def barred_kind(self, s: Evolve, seat: i64, plays: i64) -> i64:
         """The kind that the seat can't play a second time, -1 for none."""
@@ -182,13 +180,11 @@ class Mutate(Together[Evolve]):
         return PASS_ACTION if options[0] == PASS_ACTION else cheapest(s, options)
 
 
-def why_not_play(face: i64, kind: i64, price: i64, spare: i64, barred: i64, used: tuple[i64, i64]) -> str:
-    """Why a card of the hand can't be the next play: the others have to pay for it, a second is of another kind."""
+def why_not_second(face: i64, kind: i64, barred: i64, used: tuple[i64, i64]) -> str:
+    """Why a card of the hand can't be played after another: it is taken, or of the same kind."""
     if is_in(used, face):
         return "why-already-picked"
-    if kind == barred:
-        return "why-same-kind"
-    return "" if price < spare else "why-too-expensive"
+    return "why-same-kind" if kind == barred else ""
 
 
 def why_not_pay(face: i64, due: i64, used: tuple[i64, i64]) -> str:

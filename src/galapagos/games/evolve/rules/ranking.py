@@ -75,7 +75,9 @@ def rank(s: Evolve, beasts: list[Beast], scores: list[i64], told: str) -> list[i
     found = places(beasts, scores)
     for seat in range(s.players):
         s.dominance[seat] += points(found[seat])
-        wording.ranked(s, seat, told, scores[seat], found[seat], points(found[seat]))
+    if s.watched():
+        for seat in range(s.players):
+            wording.ranked(s, seat, told, scores[seat], found[seat], points(found[seat]))
     return found
 
 

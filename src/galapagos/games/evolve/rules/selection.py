@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from galapagos.games.evolve import powers, wording
 from galapagos.games.evolve.state import Evolve
-from galapagos.games.evolve.verbs import CHOOSE, HIDDEN
+from galapagos.games.evolve.verbs import CHOOSE, HIDDEN, PREVIEWED
 from galapagos.kernel.flow import Frame
 from galapagos.kernel.text import Text
 from galapagos.kernel.verbs import Verb
@@ -64,6 +64,9 @@ class SelectChallenge(Frame[Evolve]):
 
     def why_not(self, s: Evolve, seat: i64, action: i64) -> str:
         return ""  # either of the two
+
+    def options(self, s: Evolve) -> list[i64]:
+        return [CHOOSE.of(PREVIEWED), CHOOSE.of(HIDDEN)]
 
     def take(self, s: Evolve, option: i64) -> None:
         s.pop()
