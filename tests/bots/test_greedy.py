@@ -8,7 +8,7 @@ from galapagos.bots import Seat, make
 from galapagos.bots.search_greedy import finish_move, look_ahead, mirrors
 from tests.bots.pebbles import TAKE, heap
 from tests.games.beginning.positions import play, position
-from tests.tiny.tidepool import random_state
+from tests.tiny import random_state
 
 
 @pytest.mark.compiled

@@ -17,7 +17,8 @@ from galapagos.bots.search_greedy import ascending, best_after, finish_move, loo
 from galapagos.kernel.rng import seeded
 from tests.bots.pebbles import SETTLE, TAKE, TableGame, heap
 from tests.cli.test_commands import listen_to_ctrl_c
-from tests.tiny.tidepool import TidepoolGame, random_state
+from tests.tiny import random_state
+from tidepool.game import TidepoolGame
 
 SEARCHES = [
     "hunter@300",
