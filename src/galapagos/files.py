@@ -28,6 +28,11 @@ def package_toml(package: str, *path: str) -> dict[str, Any]:
     return tomllib.loads(package_text(package, *path))
 
 
+def read_deck(path: str | None) -> dict[str, Any] | None:
+    """The deck in the file that our own user named, as data; None, for the standard deck, when none was named."""
+    return None if path is None else read_toml(path)
+
+
 def read_toml(path: str) -> dict[str, Any]:
     """The data of a TOML file on disk, or BadDeck."""
     try:

@@ -11,7 +11,7 @@ from galapagos.kernel.flow import Frame, Staged, Together
 from galapagos.kernel.game import Deck, Game, Mode
 from galapagos.kernel.judgement import Judgement
 from galapagos.kernel.state import State, View
-from galapagos.kernel.text import Param, Text
+from galapagos.kernel.text import BadDeck, Param, Text
 from galapagos.kernel.verbs import Operand, Verb, Verbs
 
 HAND = 3
@@ -393,4 +393,6 @@ class TidepoolGame(Game):
         return {"faces": FACES, "copies": COPIES}
 
     def check_deck(self, source: dict[str, Any]) -> Deck:
+        if source != self.standard_source():
+            raise BadDeck("tidepool", "another deck", "its own deck, which is always the same")
         return Deck(source)
