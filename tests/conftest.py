@@ -1,9 +1,14 @@
 """What every test run shares."""
 
+import os
 from pathlib import Path
 
 import galapagos
 from galapagos._build import compiled
+
+# Processes that tests start find Tidepool as this one does: in a package beside ours.
+PACKAGES = str(Path(__file__).parent / "packages")
+os.environ["PYTHONPATH"] = os.pathsep.join([PACKAGES, *filter(None, [os.environ.get("PYTHONPATH")])])
 
 
 def pytest_report_header() -> str:

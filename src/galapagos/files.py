@@ -17,6 +17,12 @@ def package_text(package: str, *path: str) -> str:
     return files(package).joinpath(*path).read_text(encoding="utf-8")
 
 
+def optional_text(package: str, *path: str) -> str:
+    """The same of a file that the package may do without: then nothing."""
+    file = files(package).joinpath(*path)
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
 def package_toml(package: str, *path: str) -> dict[str, Any]:
     """The data of a TOML file that belongs to the package."""
     return tomllib.loads(package_text(package, *path))

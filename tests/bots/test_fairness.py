@@ -11,14 +11,9 @@ from galapagos.bots import Seat, make
 from galapagos.kernel.game import Game
 from galapagos.kernel.rng import seeded
 from galapagos.kernel.state import State
-from tests.tiny.tidepool import PINCH, TidepoolGame
+from tidepool.game import PINCH
 
 BOTS = ["random", "hatchling", "forager", "hunter@12", "apex@12", "hunter@12+playout=8", "hunter@12+rounds=1"]
-GAMES = ["tidepool", *galapagos.games.ids()]
-
-
-def game_of(id: str) -> Game:
-    return TidepoolGame() if id == "tidepool" else galapagos.game(id)
 
 
 def positions(game: Game, players: int, seed: int, count: int) -> list[State]:
@@ -37,9 +32,9 @@ def positions(game: Game, players: int, seed: int, count: int) -> list[State]:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("id", galapagos.games.ids())
 def test_what_the_seat_cannot_know_changes_nothing(id: str, name: str) -> None:
-    for number, state in enumerate(positions(game_of(id), 2 + (id != "evolve"), 5, 3)):
+    for number, state in enumerate(positions(galapagos.game(id), 2 + (id != "evolve"), 5, 3)):
         seat = state.to_move
         chosen = make(name, 77).choose(Seat(state, seat))
         for swap in range(2):
@@ -64,7 +59,7 @@ def test_attacks_spread_over_equal_opponents(name: str) -> None:
     """The first pinch of a game, when all three others have no shell: none is better than another."""
     victims: Counter[int] = Counter()
     for seed in range(150):
-        state = TidepoolGame().start(4, seed)
+        state = galapagos.game("tidepool").start(4, seed)
         rng = seeded(seed, 60)
         while not PINCH.has(state.legal_actions()[0]):
             options = state.legal_actions()

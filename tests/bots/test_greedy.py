@@ -8,7 +8,7 @@ from galapagos.bots import Seat, make
 from galapagos.bots.search.lookahead import finish_move, look_ahead, mirrors
 from tests.bots.pebbles import TAKE, heap
 from tests.games.beginning.table import Table
-from tests.tiny.tidepool import random_state
+from tests.tiny import random_state
 
 
 @pytest.mark.compiled

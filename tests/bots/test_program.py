@@ -11,7 +11,8 @@ import pytest
 from galapagos.bots import Seat, make
 from galapagos.bots.program import Program
 from galapagos.kernel.state import State
-from tests.tiny.tidepool import TidepoolGame, random_state
+from tests.tiny import random_state
+from tidepool.game import TidepoolGame
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "linebot.py"
 

@@ -20,7 +20,8 @@ from galapagos.kernel.plan import ByHabit, ByInstinct, Greedily, Plan
 from galapagos.kernel.rng import seeded
 from tests.bots.pebbles import SETTLE, TAKE, TableGame, heap
 from tests.cli.test_commands import listen_to_ctrl_c
-from tests.tiny.tidepool import TidepoolGame, random_state
+from tests.tiny import random_state
+from tidepool.game import TidepoolGame
 
 PLANS = [
     Plan(),

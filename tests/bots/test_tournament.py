@@ -8,10 +8,12 @@ import pytest
 from typer.testing import CliRunner
 
 from galapagos.cli import app
-from galapagos.lab import sweep, tournament
+from galapagos.lab import rotation, sweep
+from galapagos.lab.intervals import interval
 from galapagos.lab.matches import Result
-from galapagos.lab.ratings import Duels, interval
-from galapagos.lab.tournament import Plan, Scores, play_groups
+from galapagos.lab.ratings import Duels
+from galapagos.lab.rotation import Plan, play_groups
+from galapagos.lab.standings import Scores
 
 
 def plan(players: int, *bots: str) -> Plan:
@@ -139,7 +141,7 @@ def test_an_interrupt_keeps_the_whole_groups(monkeypatch: pytest.MonkeyPatch) ->
                 raise KeyboardInterrupt
             yield outcome
 
-    monkeypatch.setattr(tournament, "run", interrupted)
+    monkeypatch.setattr(rotation, "run", interrupted)
     report = run("--players", "2", "--bots", "random,random", "--games", "20")
     assert report["games"] == 4
 

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from typer.main import get_command
+from typer.testing import CliRunner
 
 import galapagos
+from galapagos.cli import app
 
 KEYS = [
     *("game", "mode", "players", "games", "decisions", "choices", "seconds", "decisions_per_second"),
@@ -37,7 +43,46 @@ def test_help_names_the_commands() -> None:
         assert command in done.stdout
 
 
-def test_games_lists_all_four_with_their_modes() -> None:
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        ("play", ["the fewest", "the game's first", "a new one"]),
+        ("serve", ["DATABASE_URL, else a file in your data folder"]),
+        ("simulate", ["the fewest", "all cores", "100"]),
+        ("balance", ["a tenth", "forager", "report.html"]),
+        ("tournament", ["the game's own", "100"]),
+        ("ladder", ["all", "beside the page"]),
+        ("deck check", ["found out"]),
+        ("deck export", ["print"]),
+    ],
+)
+def test_help_tells_the_defaults(command: str, told: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setenv("TERM", "dumb")
+    shown = " ".join(CliRunner().invoke(app, [*command.split(), "--help"]).stdout.replace("│", " ").split())
+    defaults = [default.strip("()") for default in re.findall(r"\[default: ([^\]]*)\]", shown)]
+    assert [default for default in told if default not in defaults] == []
+
+
+def test_no_help_has_brackets_that_would_be_lost() -> None:
+    """What stands in brackets is taken for markup: a default that is not the value is told by `show_default`."""
+    lost = [
+        option.help
+        for command in commands(get_command(app))
+        for option in command.params
+        if "[" in (getattr(option, "help", None) or "")
+    ]
+    assert lost == []
+
+
+def commands(group: Any) -> Iterator[Any]:
+    """The command and all below it."""
+    yield group
+    for command in getattr(group, "commands", {}).values():
+        yield from commands(command)
+
+
+def test_games_lists_all_of_them_with_their_modes() -> None:
     done = run("games", "--json")
     listed = {entry["id"]: entry for entry in json.loads(done.stdout)}
     assert tuple(listed) == galapagos.games.ids()
@@ -71,7 +116,9 @@ def test_the_number_of_workers_changes_nothing() -> None:
     assert reports[0] == reports[1]
 
 
-@pytest.mark.parametrize(("game", "mode"), [("another-world", "solo"), ("beginning", "base"), ("evoloosen", "full")])
+@pytest.mark.parametrize(
+    ("game", "mode"), [("another-world", "solo"), ("beginning", "base"), ("evoloosen", "full"), ("tidepool", "base")]
+)
 def test_a_recorded_game_replays_in_sentences(game: str, mode: str, tmp_path: Path) -> None:
     assert run("simulate", game, "--mode", mode, "--games", "1", "--record", str(tmp_path)).returncode == 0
     (record,) = tmp_path.iterdir()

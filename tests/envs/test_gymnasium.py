@@ -26,6 +26,11 @@ def test_the_checker_is_content(id: str, players: int) -> None:
         check_env(make(id, players=players).unwrapped, skip_render_check=True)
 
 
+def test_every_game_has_an_id_also_one_of_another_package() -> None:
+    assert tuple(IDS.values()) == galapagos.games.ids()
+    assert IDS["galapagos/Tidepool-v0"] == "tidepool"
+
+
 @pytest.mark.parametrize("id", IDS)
 def test_an_episode_ends_with_a_reward(id: str) -> None:
     table = make(id)

@@ -8,6 +8,7 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 import galapagos.envs.openspiel as spiel
+from galapagos import games
 
 TABLES = [
     ("another-world", "players=2"),
@@ -17,6 +18,7 @@ TABLES = [
     ("evolve", "players=2"),
     ("evolve", "players=5"),
     ("evoloosen", "players=2,mode=quick"),
+    ("tidepool", "players=4"),
 ]
 
 
@@ -29,7 +31,7 @@ def test_random_simulations_with_serialisation_pass(id: str, parameters: str) ->
     pyspiel.random_sim_test(load(id, parameters), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("id", ["another-world", "beginning", "evolve", "evoloosen"])
+@pytest.mark.parametrize("id", games.ids())
 def test_its_ismcts_plays(id: str) -> None:
     game = load(id, "players=2")
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))

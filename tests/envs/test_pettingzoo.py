@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
+from galapagos import games
 from galapagos.envs.pettingzoo import env, parallel_env, raw_env
 from galapagos.kernel.text import BadSetup
 
@@ -23,6 +24,7 @@ TABLES = [
     ("evolve", 6, "base"),
     ("evoloosen", 2, "quick"),
     ("evoloosen", 5, "full"),
+    ("tidepool", 4, "base"),
 ]
 
 
@@ -44,7 +46,7 @@ def test_a_seed_decides_everything(game: str, players: int, mode: str) -> None:
     seed_test(lambda: env(game, players, mode), num_cycles=40)
 
 
-@pytest.mark.parametrize("game", ["another-world", "beginning", "evolve", "evoloosen"])
+@pytest.mark.parametrize("game", games.ids())
 def test_rendering_works(game: str) -> None:
     def make(render_mode: str | None = None) -> Any:
         return env(game, 2, render_mode=render_mode)
@@ -52,7 +54,7 @@ def test_rendering_works(game: str) -> None:
     render_test(make)
 
 
-@pytest.mark.parametrize(("game", "players", "mode"), [*TABLES[-4:], TABLES[0]])
+@pytest.mark.parametrize(("game", "players", "mode"), [*TABLES[-5:], TABLES[0]])
 def test_the_parallel_api_is_kept(game: str, players: int, mode: str) -> None:
     parallel_api_test(parallel_env(game, players, mode), num_cycles=100)
 

@@ -68,7 +68,7 @@ def test_actions_that_the_network_tells_apart_have_slots_of_their_own(id: str) -
 def test_lessons_move_the_network_towards_the_teacher(monkeypatch: pytest.MonkeyPatch) -> None:
     from galapagos.envs import train
 
-    monkeypatch.setattr(sys, "argv", ["train", *SMALL])
+    monkeypatch.setattr(sys, "argv", ["train", "--game", galapagos.games.ids()[0], *SMALL])
     trainer = train.Trainer(train.parsed())
 
     batch = trainer._collect(True)

@@ -7,19 +7,14 @@ from typing import Any
 
 import pytest
 
-from galapagos.kernel.conformance import (
-    NotConforming,
-    bare_refusals,
-    check,
-    check_copies,
-    check_redeals_vary,
-)
-from tests.tiny import tidepool
-from tests.tiny.tidepool import Tidepool, TidepoolGame, random_state
+from galapagos.kernel.conformance import NotConforming, bare_refusals, check, check_copies, check_redeals_vary
+from tests.tiny import random_state
+from tidepool import game as tidepool
+from tidepool.game import Tidepool, TidepoolGame
 
 
 def all_cards_somewhere(s: Tidepool) -> None:
-    places = [s.deck, s.discard, *s.hands, *s.buried]
+    places = [s.pile, s.discards, *s.hands, *s.buried]
     assert sorted(token for place in places for token in place) == list(range(18))
 
 
@@ -59,7 +54,7 @@ def leaky_view(self: Any, seat: int | None) -> Any:
 def shallow_clone(self: Any) -> Any:
     other = Tidepool()
     self.copy_base(other)
-    for name in ("cards", "deck", "discard", "hands", "buried", "shells"):
+    for name in ("cards", "pile", "discards", "hands", "buried", "shells"):
         setattr(other, name, getattr(self, name))
     return other
 

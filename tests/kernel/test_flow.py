@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from galapagos.kernel.text import BadSave, BadSetup, Event, IllegalAction
-from tests.tiny.tidepool import Pinch, Tidepool, TidepoolGame, Window, random_state
+from tests.tiny import random_state
+from tidepool.game import Pinch, Tidepool, TidepoolGame, Window
 
 GAME = TidepoolGame()
 
@@ -48,7 +49,7 @@ def test_bids_may_interleave() -> None:
     play(s, "1 bid h0", "0 bid h1", "1 plain")
     assert s.waiting == [0]
     play(s, "0 plain")
-    assert len(s.discard) == 2
+    assert len(s.discards) == 2
     assert s.round == 2  # 1 against 1: nobody takes the shell
 
 
@@ -132,7 +133,7 @@ def test_copies_that_cant_be_told_apart_share_one_action() -> None:
     ("seat", "move", "key"),
     [
         (1, "bid h0", "not-asked"),
-        (0, "bid h7", "not-now"),
+        (0, "bid h7", "when-bid"),
         (0, "pinch p0", "not-yourself"),
         (0, "pinch p1", "bury-first"),
     ],

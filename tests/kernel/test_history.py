@@ -9,7 +9,7 @@ import pytest
 from galapagos.kernel.history import CannotUndo, History, replay
 from galapagos.kernel.record import Record
 from galapagos.kernel.text import BadRecord, IllegalAction
-from tests.tiny.tidepool import TidepoolGame
+from tidepool.game import TidepoolGame
 
 GAME = TidepoolGame()
 
@@ -116,7 +116,7 @@ def finished_record() -> list[str]:
         (0, "{}", "not a Galapagos record"),
         (0, '{"galapagos": 1}', "'game' is missing"),
         (2, "0 dance", "no such verb"),
-        (2, "0 bid h7", "not now"),
+        (2, "0 bid h7", "when bid"),
         (2, "nonsense", "expected a seat and an action"),
         (21, "= 000000000000", "the state differs"),
     ],

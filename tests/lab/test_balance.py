@@ -5,16 +5,21 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import sync_playwright
+from typer.testing import CliRunner
 
 import galapagos
+from galapagos.cli import app
 from galapagos.lab import luck
 from galapagos.lab.matches import Match, play_match, start
+from tests.cli.test_commands import listen_to_ctrl_c
 
 
 @pytest.fixture(scope="module")
@@ -49,6 +54,40 @@ def test_the_page_opens_without_errors_and_asks_for_nothing_else(written: tuple[
     assert headings[-1] == "What these numbers mean"
     assert figures >= 6
     assert wide <= 0, "wider than a phone"
+
+
+def test_a_report_that_is_there_stays_until_the_new_one_is_whole(tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    page.write_text("the old report", encoding="utf-8")
+    command = [sys.executable, "-m", "galapagos", "balance", "tidepool", "--games", "1000000", "--out", str(page)]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=listen_to_ctrl_c) as process:
+        try:
+            while process.poll() is None and not (tmp_path / "report.html.part").exists():
+                time.sleep(0.05)
+            assert page.read_text(encoding="utf-8") == "the old report"
+            process.send_signal(signal.SIGINT)
+            _, err = process.communicate(timeout=60)
+        finally:
+            process.kill()
+    assert process.returncode in (2, 130), err
+    assert [file.name for file in tmp_path.iterdir()] == ["report.html"]
+    assert page.read_text(encoding="utf-8") == "the old report"
+
+
+def test_a_whole_report_takes_the_place_of_the_old_one(tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    page.write_text("the old report", encoding="utf-8")
+    words = ["balance", "tidepool", "--games", "20", "--luck", "0", "--bots", "random", "--workers", "1"]
+    outcome = CliRunner().invoke(app, [*words, "--out", str(page)])
+    assert outcome.exit_code == 0, outcome.output
+    assert "Tidepool" in page.read_text(encoding="utf-8")
+    assert [file.name for file in tmp_path.iterdir()] == ["report.html"]
+
+
+def test_a_report_that_can_t_be_written_is_told_before_the_games(tmp_path: Path) -> None:
+    for out in (tmp_path, tmp_path / "nowhere" / "report.html"):
+        outcome = CliRunner().invoke(app, ["balance", "tidepool", "--games", "1000000", "--out", str(out)])
+        assert f"can't write {out}" in str(outcome.exception)
 
 
 def test_the_same_deck_on_the_same_seeds_changes_nothing(written: tuple[Path, dict[str, object]]) -> None:

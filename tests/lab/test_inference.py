@@ -7,7 +7,8 @@ import math
 import numpy as np
 import pytest
 
-from galapagos.lab.inference import benjamini_hochberg, chi_square_p, fit, holm, p_value, wilson
+from galapagos.lab.inference import benjamini_hochberg, chi_square_p, fit, holm, p_value
+from galapagos.lab.intervals import wilson
 
 
 def test_p_values_of_the_normal_distribution() -> None:

@@ -1,14 +1,10 @@
-"""A shelf with all games, the tiny one included, for tests that hold for every game."""
+"""Every game at a full table, for tests that hold for all of them."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-import galapagos
 from galapagos import games
-from galapagos.kernel.game import Game
-from galapagos.words import Catalogue
-from tests.server import pond
 
 
 class Setting(NamedTuple):
@@ -19,25 +15,6 @@ class Setting(NamedTuple):
     players: int
 
 
-def ids() -> tuple[str, ...]:
-    """All of them."""
-    return (*games.ids(), "tidepool")
-
-
-def game(id: str) -> Game:
-    """A game by its id."""
-    return pond.game(id) if id == "tidepool" else galapagos.game(id)
-
-
-def catalogue(id: str) -> Catalogue:
-    """The words of a game."""
-    return pond.catalogue(id) if id == "tidepool" else games.catalogue(id)
-
-
 def settings() -> list[Setting]:
     """Every mode of every game, with the most players."""
-    found: list[Setting] = []
-    for id in ids():
-        for mode in game(id).modes:
-            found.append(Setting(id, mode.name, mode.most))
-    return found
+    return [Setting(id, mode.name, mode.most) for id in games.ids() for mode in games.game(id).modes]

@@ -12,7 +12,7 @@ from galapagos.server.pool import Pool, ThinkingFailed
 from tests.server.conftest import Running
 from tests.server.test_play import finish
 from tests.server.workers import die, double, fail, stuck
-from tests.tiny.tidepool import random_state
+from tests.tiny import random_state
 
 
 async def test_a_stuck_or_dead_worker_does_not_take_the_others_along() -> None:

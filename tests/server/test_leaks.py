@@ -15,13 +15,14 @@ from typing import Any
 
 import pytest
 
+import galapagos
 from galapagos.kernel.history import History
 from galapagos.kernel.state import State
 from galapagos.server.settings import Settings
 from galapagos.table import entries
 from tests.server.client import Player
 from tests.server.conftest import Running, running
-from tests.server.games import Setting, game, settings
+from tests.server.games import Setting, settings
 
 STEPS = 50
 
@@ -30,7 +31,7 @@ STEPS = 50
 async def everywhere(tmp_path: Path) -> AsyncIterator[Running]:
     """A server with all games."""
     database = f"sqlite:///{tmp_path / 'tables.db'}"
-    async with running(Settings(database=database, games="tests.server.games", rates=1000.0)) as found:
+    async with running(Settings(database=database, rates=1000.0)) as found:
         yield found
 
 
@@ -89,7 +90,7 @@ class Twin:
 
 def prelude(setting: Setting, seed: int, decisions: int) -> list[str]:
     """So many decisions at random, as lines of a record."""
-    state = game(setting.game).start(setting.players, seed, setting.mode)
+    state = galapagos.game(setting.game).start(setting.players, seed, setting.mode)
     chance = Random(seed)
     lines: list[str] = []
     while len(lines) < decisions and not state.over:

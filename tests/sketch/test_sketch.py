@@ -9,7 +9,7 @@ import pytest
 import galapagos
 from galapagos.gallery.picture import picture, rows
 from galapagos.gallery.sketch import sketch
-from galapagos.games import catalogue
+from galapagos.games import brought, catalogue
 from galapagos.kernel.playout import Tally, play_out
 from galapagos.kernel.rng import seeded
 from galapagos.kernel.state import State
@@ -21,14 +21,7 @@ def after(game: str, mode: str, players: int, decisions: int) -> State:
     return state
 
 
-TABLES = [
-    ("another-world", "base", 4),
-    ("another-world", "solo", 1),
-    ("beginning", "base", 5),
-    ("evolve", "base", 6),
-    ("evoloosen", "quick", 5),
-    ("evoloosen", "full", 2),
-]
+TABLES = [(id, mode.name, mode.most) for id in galapagos.games.ids() for mode in galapagos.game(id).modes]
 
 
 @pytest.mark.parametrize(("game", "mode", "players"), TABLES)
@@ -38,10 +31,21 @@ def test_every_table_can_be_told_and_drawn(game: str, mode: str, players: int, d
     names = [f"Finch {seat}" for seat in range(players)]
     for seat in (0, None):
         text = sketch(state.view(seat), catalogue(game), names)
-        assert all(name in text for name in names)
+        assert all(name in text for name in names) or not brought(game, "sketch")
+        assert len(text.splitlines()) > 4
     svg = picture(state.view(None))
     assert ElementTree.fromstring(svg).tag.endswith("svg")
     assert all(rows(state.view(None))[0])
+
+
+def test_a_game_that_brings_no_sketch_is_told_field_by_field() -> None:
+    text = sketch(after("tidepool", "base", 2, 0).view(0), catalogue("tidepool"))
+    assert text.splitlines()[:3] == ["game: tidepool", "mode: base", "players: 2"]
+    assert "shells: [0, 0]" in text
+
+
+def test_a_game_that_draws_nothing_shows_a_sign() -> None:
+    assert rows(after("tidepool", "base", 2, 0).view(None)) == [[{"game": "tidepool", "kind": "table"}]]
 
 
 def test_only_ones_own_hand_is_told() -> None:

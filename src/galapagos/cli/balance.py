@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
-import galapagos
-from galapagos.bots import make
+from galapagos import lab
 from galapagos.cli.options import (
     AsJson,
     BadOption,
@@ -22,15 +24,10 @@ from galapagos.cli.options import (
     Ray,
     Seed,
     Workers,
-    bots_by_seat,
-    setting,
+    named,
 )
-from galapagos.files import read_deck
-from galapagos.lab.matches import Match
-from galapagos.lab.sweep import cores
-
-FEWEST_GAMES = 20
-STANDARD = "standard"
+from galapagos.cli.progress import Bar
+from galapagos.lab.experiments import FEWEST_GAMES, STANDARD
 
 
 def balance(
@@ -44,7 +41,8 @@ def balance(
     bots: Bots = "forager",
     games: Annotated[int, typer.Option("--games", "-n", help="How many games a deck.", min=FEWEST_GAMES)] = 1000,
     luck: Annotated[
-        int | None, typer.Option("--luck", help="Games dealt anew, nine times each [default: a tenth].", min=0)
+        int | None,
+        typer.Option("--luck", help="Games dealt anew, nine times each.", min=0, show_default="a tenth"),
     ] = None,
     seed: Seed = 0,
     out: Annotated[str, typer.Option("--out", "-o", help="The report.")] = "report.html",
@@ -53,25 +51,25 @@ def balance(
     as_json: AsJson = False,
 ) -> None:
     """Play many games with a deck and write what they show: seats, length, cards, pairs, luck, and what changed."""
-    # Imported here: the numbers and plots would make every other command slow to start.
-    from galapagos.cli.runner import Runner
-    from galapagos.lab.report import Report
+    from galapagos.lab.report import Report  # the numbers and plots would make every other command slow to start
 
-    chosen = galapagos.game(game)
-    name, seats = setting(chosen, mode, players)
-    seated = bots_by_seat(bots, seats)
-    for bot in seated:
-        make(bot).close()
-    other = None if against == STANDARD else against
-    chosen.deck(read_deck(deck))
-    chosen.deck(read_deck(other))
-    page = _writable(out)
-    match = Match(game, name, seats, seated, seed, 0, deck)
-    compared = Match(game, name, seats, seated, seed, 0, other) if against else None
-    runner = Runner(workers or cores(), ray, as_json, FEWEST_GAMES)
-    study = runner.study(match, compared, games, games // 10 if luck is None else luck)
-    report = Report(study)
-    page.write_text(report.page(), encoding="utf-8")
+    with _replacing(out) as page:
+        study = lab.balance(
+            game,
+            games,
+            deck=deck,
+            against=against,
+            luck=luck,
+            players=players,
+            mode=mode,
+            bots=named(bots),
+            seed=seed,
+            workers=workers or lab.cores(),
+            ray=ray,
+            progress=Bar(quiet=as_json),
+        )
+        report = Report(study)
+        page.write_text(report.page(), encoding="utf-8")
     if as_json:
         typer.echo(json.dumps(study.facts() | {"out": out}))
         return
@@ -81,11 +79,23 @@ def balance(
     console.print(f"The whole report: {out}", markup=False)
 
 
-def _writable(out: str) -> Path:
-    """The file of the report: it is tried before the games are played."""
-    page = Path(out)
+@contextmanager
+def _replacing(out: str) -> Iterator[Path]:
+    """A file beside the report that takes its place when it is whole: until then, what is there stays.
+
+    It is tried before the games are played. What is no ordinary file is written in place.
+    """
+    page = Path(out).resolve()
+    ordinary = page.is_file() or not page.exists()
+    beside = page.with_name(f"{page.name}.part") if ordinary else page
     try:
-        page.write_text("", encoding="utf-8")
+        with (page if page.exists() else beside).open("a", encoding="utf-8"):
+            beside.touch()
     except OSError as error:
         raise BadOption(f"can't write {out}: {error.strerror}") from error
-    return page
+    try:
+        yield beside
+        os.replace(beside, page)  # onto itself, if in place
+    finally:
+        if ordinary:
+            beside.unlink(missing_ok=True)

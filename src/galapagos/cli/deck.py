@@ -11,21 +11,21 @@ from rich.console import Console
 
 import galapagos
 from galapagos.cli.options import AsJson, BadOption, GameId
-from galapagos.files import package_text, read_toml
+from galapagos.files import optional_text, read_toml
 from galapagos.kernel.text import BadDeck
 from galapagos.lab.decks import differences, line_of
 
 app = typer.Typer(help="Decks as files: check, export, compare.", no_args_is_help=True)
 
 DeckPath = Annotated[str, typer.Argument(metavar="FILE", help="A deck in a TOML file, or the id of a game.")]
-OfGame = Annotated[str | None, typer.Option("--game", "-g", help="The game the deck is for [default: found out].")]
+OfGame = Annotated[str | None, typer.Option("--game", "-g", help="The game the deck is for.", show_default="found out")]
 
 
 @app.command()
 def check(file: DeckPath, game: OfGame = None, as_json: AsJson = False) -> None:
     """Check a deck; an error names the line, the field and what was expected."""
     source = _source(file)
-    id = game or _guess(source)
+    id = game or (file if file in galapagos.games.ids() else _guess(source))
     try:
         deck = galapagos.game(id).deck(source)
     except BadDeck as error:
@@ -42,11 +42,13 @@ def check(file: DeckPath, game: OfGame = None, as_json: AsJson = False) -> None:
 @app.command()
 def export(
     game: GameId,
-    to: Annotated[str | None, typer.Option("--to", "-o", help="Write into this file [default: print].")] = None,
+    to: Annotated[str | None, typer.Option("--to", "-o", help="Write into this file.", show_default="print")] = None,
 ) -> None:
     """Write a game's own deck, to change it and play with it."""
     galapagos.game(game)
-    text = package_text(f"galapagos.games.{game.replace('-', '_')}", "cards.toml")
+    text = optional_text(galapagos.games.packages()[game], "cards.toml")
+    if not text:
+        raise BadOption(f"{game} brings no deck to change")
     if to is None:
         typer.echo(text, nl=False)
         return

@@ -11,7 +11,7 @@ from rich.table import Table
 
 import galapagos
 from galapagos.cli.options import AsJson
-from galapagos.games import catalogue
+from galapagos.games import title
 
 
 def games(as_json: AsJson = False) -> None:
@@ -24,8 +24,7 @@ def games(as_json: AsJson = False) -> None:
         table.add_column(heading)
     for id in galapagos.games.ids():
         for i, mode in enumerate(galapagos.game(id).modes):
-            title = catalogue(id).render(("game-title", {}))
-            table.add_row("" if i else id, "" if i else title, mode.name, mode.range)
+            table.add_row("" if i else id, "" if i else title(id), mode.name, mode.range)
     Console().print(table)
 
 
@@ -33,7 +32,7 @@ def _facts(id: str) -> dict[str, Any]:
     game = galapagos.game(id)
     return {
         "id": id,
-        "title": catalogue(id).render(("game-title", {})),
+        "title": title(id),
         "rules": game.rules_version,
         "actions": game.action_count,
         "modes": [{"name": mode.name, "players": [mode.fewest, mode.most]} for mode in game.modes],

@@ -11,13 +11,14 @@ from rich.prompt import Prompt
 
 import galapagos
 from galapagos.bots import Bot, Seat, make
-from galapagos.cli.options import DeckFile, GameId, ModeName, Players, setting
+from galapagos.cli.options import DeckFile, GameId, ModeName, Players
 from galapagos.files import read_deck
 from galapagos.gallery.sketch import sketch
 from galapagos.games import catalogue
 from galapagos.kernel.history import History
 from galapagos.kernel.state import State
 from galapagos.kernel.text import BadNotation, Event, Text
+from galapagos.lab.matches import Match
 from galapagos.words import Catalogue
 
 YOU = 0
@@ -34,14 +35,13 @@ def play(
     opponents: Annotated[
         str, typer.Option("--opponents", "-o", help="The level of the bots you play against.")
     ] = "random",
-    seed: Annotated[int | None, typer.Option("--seed", "-s", help="Play this seed [default: a new one].")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", "-s", help="Play this seed.", show_default="a new one")] = None,
     deck: DeckFile = None,
 ) -> None:
     """Play in the terminal against bots."""
-    chosen = galapagos.game(game)
-    name, seats = setting(chosen, mode, players)
-    history = History.start(chosen, seats, secrets.randbits(40) if seed is None else seed, name, read_deck(deck))
-    bots = [make(opponents, secrets.randbits(40)) for _ in range(seats)]
+    table = Match.of(game, players, mode, opponents, secrets.randbits(40) if seed is None else seed, deck)
+    history = History.start(galapagos.game(game), table.players, table.seed, table.mode, read_deck(deck))
+    bots = [make(opponents, secrets.randbits(40)) for _ in range(table.players)]
     _Table(history, bots, catalogue(game), opponents).run()
 
 

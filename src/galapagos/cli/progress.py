@@ -61,18 +61,33 @@ def interruptible() -> Iterator[Interruption]:
             signal.signal(each, handler)
 
 
+class Bar:
+    """How the commands watch the laboratory's experiments."""
+
+    def __init__(self, quiet: bool) -> None:
+        self.quiet = quiet
+
+    def __call__(self, results: Iterable[T], total: int, what: str) -> Iterator[T]:
+        return watched(results, total, what, self.quiet)
+
+
+def bar(console: Console, quiet: bool) -> Progress:
+    """A bar with how many are done, how fast, and how long it will take."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), _Rate(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal)
+
+
 def watched(items: Iterable[T], total: int, what: str, quiet: bool) -> Iterator[T]:
     """The items as they come, with a bar beside them. Ctrl-C or TERM ends them, and says so."""
     console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), _Rate(), TimeRemainingColumn())
     done = 0
-    with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as bar:
-        task = bar.add_task(what, total=total)
+    with bar(console, quiet) as shown:
+        task = shown.add_task(what, total=total)
         try:
             with interruptible() as stop:
                 for item in stop.between(items):
                     yield item
                     done += 1
-                    bar.advance(task)
+                    shown.advance(task)
         except KeyboardInterrupt:
             console.print(f"stopped after {done} {what}")

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 
 import galapagos
-from galapagos.games import catalogue
+from galapagos.games import catalogue, title
 from galapagos.kernel.history import replay as replayed
 from galapagos.kernel.record import Record
 from galapagos.kernel.state import State
@@ -42,7 +42,7 @@ def replay(
         if remark is not None and not quiet:
             console.print(words.render(remark))
     assert state is not None
-    console.print(f"[bold]{words.render(('game-title', {}))}[/bold] {words.render(_ending(record, state, words))}")
+    console.print(f"[bold]{title(game.id)}[/bold] {words.render(_ending(record, state, words))}")
 
 
 def _remark(line: str) -> Text | None:

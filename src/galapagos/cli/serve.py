@@ -17,7 +17,8 @@ def serve(
         str | None,
         typer.Option(
             "--database",
-            help="sqlite:///FILE or postgresql://… [default: DATABASE_URL, else a file in your data folder].",
+            help="sqlite:///FILE or postgresql://…",
+            show_default="DATABASE_URL, else a file in your data folder",
         ),
     ] = None,
     workers: Annotated[int, typer.Option("--workers", help="Server processes; above 1 needs PostgreSQL.", min=1)] = 1,

@@ -1,7 +1,9 @@
 """Gymnasium: one agent against chosen bots, alone or many at once in one process.
 
-    import gymnasium, galapagos.envs.gymnasium
-    table = gymnasium.make("galapagos/AnotherWorld-v0", opponents="forager")
+    import gymnasium
+    from galapagos.envs.gymnasium import IDS
+
+    table = gymnasium.make(list(IDS)[0], opponents="forager")  # or by its name: "galapagos/…-v0"
 
 The observation is a fixed-size vector; `info["action_mask"]` (and `action_masks()`, for MaskablePPO) says
 which actions are legal. The reward is 1.0 for a win, shared on a shared win. An illegal action costs 1

@@ -1,7 +1,10 @@
 """OpenSpiel: every game as a Python game of OpenSpiel, so that its algorithms run on it.
 
-    import pyspiel, galapagos.envs.openspiel
-    game = pyspiel.load_game("galapagos_another_world(players=2)")
+    import pyspiel
+    from galapagos import games
+    from galapagos.envs.openspiel import name
+
+    game = pyspiel.load_game(f"{name(games.ids()[0])}(players=2)")
 
 One chance node at the root picks the seed; all later chance follows from it. A state that was resampled from
 an information state keeps the history of the one it came from.

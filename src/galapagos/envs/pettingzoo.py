@@ -1,7 +1,9 @@
 """PettingZoo: an AEC environment for each game, mode and number of players, and a parallel one.
 
+    from galapagos import games
     from galapagos.envs.pettingzoo import env
-    table = env("another-world", players=3, mode="base")
+
+    table = env(games.ids()[0], players=3)
 
 An observation is a dict of `observation` (a fixed-size vector of what the seat knows) and
 `action_mask`. The reward comes at the end: 1.0 shared among the winners. `infos[agent]["view"]`
@@ -161,8 +163,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name is Petting
 class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801 - the name is PettingZoo's custom
     """All agents act at once; an agent that is not asked has one action, the last: do nothing.
 
-    It is made for choices that are simultaneous in the rules (Evolve!'s mutation). An action that is not
-    in the agent's mask ends the game for all, at a cost of 1 to that agent.
+    It is made for choices that are simultaneous in the rules. An action that is not in the agent's mask
+    ends the game for all, at a cost of 1 to that agent.
     """
 
     def __init__(

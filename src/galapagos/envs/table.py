@@ -28,8 +28,7 @@ class Setting:
         self.players = chosen.fewest if players is None else players
         chosen.check(id, self.players)
         self.deck = deck
-        self._cards = read_deck(deck)
-        self.game.deck(self._cards)
+        self._cards = self.game.deck(read_deck(deck))
 
     def __reduce__(self) -> tuple[type[Setting], tuple[str, int, str, str | None]]:
         """A setting is pickled by what it was made from: games don't pickle."""

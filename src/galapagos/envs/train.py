@@ -1,7 +1,7 @@
 """A baseline that anyone can reproduce on one core: imitation of a bot, then masked PPO by self-play and against it.
 
     pip install torch==2.13.0 numpy        # or the extra `train`
-    python -m galapagos.envs.train --game another-world --players 2 --minutes 25 --out policy.npz
+    python -m galapagos.envs.train --game GAME --players 2 --minutes 25 --out policy.npz
 
 First the network learns to choose as the teacher does (`forager`: what each option is worth to it makes the target),
 and to foresee the result. Then it plays half its games with itself and half against the teacher, and learns from the
@@ -252,7 +252,7 @@ class Course:
 
 def parsed() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="galapagos.envs.train", description="Train a policy on one core.")
-    parser.add_argument("--game", default="another-world")
+    parser.add_argument("--game", required=True, help="its id, as `galapagos games` tells it")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--mode", default=None)
     parser.add_argument("--minutes", type=float, default=25.0, help="for all of the training")

@@ -31,7 +31,7 @@ def drawing(game: str) -> Drawing | None:
 def draw(description: Description, size: Size = "card", theme: Theme = "day") -> str:
     """The drawing of a description as one self-contained SVG.
 
-    >>> draw({"game": "evolve", "kind": "biome", "name": "desert"}).startswith("<svg")
+    >>> draw({"game": games.ids()[0], "kind": "back"}).startswith("<svg")
     True
     """
     paint = painter_of(description)

@@ -13,7 +13,7 @@ from galapagos.kernel.cards import Cards
 from galapagos.kernel.judgement import Judgement
 from galapagos.kernel.parts import fill
 from galapagos.kernel.plain import check_plain
-from galapagos.kernel.rng import Rng
+from galapagos.kernel.rng import Rng, seeded
 from galapagos.kernel.state import State
 from galapagos.kernel.text import BadSave, BadSetup, Text
 from galapagos.kernel.verbs import Verbs
@@ -111,12 +111,14 @@ class Game:
         """No game takes more decisions than this; reaching the limit is a draw."""
         return self.max_acts * self.longest_move
 
-    def deck(self, given: dict[str, Any] | None = None) -> Deck:
-        """The standard deck, or the one given as data. Never a path: data may come from strangers."""
+    def deck(self, given: Deck | dict[str, Any] | None = None) -> Deck:
+        """The standard deck, or the one given, itself or as data. Never a path: data may come from strangers."""
         if given is None:
             if self._standard is None:
                 self._standard = self.check_deck(self.standard_source())
             return self._standard
+        if isinstance(given, Deck):
+            return given
         check_plain(given)
         return self.check_deck(given)
 
@@ -134,9 +136,13 @@ class Game:
         players: int | None = None,
         seed: int = 0,
         mode: str | None = None,
-        deck: dict[str, Any] | None = None,
+        deck: Deck | dict[str, Any] | None = None,
+        streams: list[int] | None = None,
     ) -> State:
-        """A new game. Left out: the first mode, its fewest players, the standard deck."""
+        """A new game. Left out: the first mode, its fewest players, the standard deck.
+
+        For experiments `streams` are the seeds of deal, dice and order, where they are not all the seed.
+        """
         number = self.mode_number(mode)
         chosen = self.modes[number]
         seats = chosen.fewest if players is None else players
@@ -146,6 +152,8 @@ class Game:
         state.players = seats
         state.mode = number
         state.reseed(seed)
+        if streams is not None:
+            state.deal, state.dice, state.order = seeded(streams[0], 0), seeded(streams[1], 1), seeded(streams[2], 2)
         self.setup(state)
         state.settle()
         return state

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from galapagos.kernel.game import Game
+from galapagos.kernel.game import Deck, Game
 from galapagos.kernel.plain import HIGHEST, LOWEST, storable
 from galapagos.kernel.state import State
 from galapagos.kernel.text import BadRecord, BadSetup, GalapagosError
@@ -31,8 +31,8 @@ class Record:
         self.entries = 0
 
     @classmethod
-    def begin(cls, game: Game, players: int, seed: int, mode: str, deck: dict[str, Any] | None = None) -> Record:
-        """The record of a game that is about to start."""
+    def begin(cls, game: Game, players: int, seed: int, mode: str, deck: Deck | dict[str, Any] | None = None) -> Record:
+        """The record of a game that is about to start. A deck of one's own travels along."""
         if not storable(seed):
             raise BadSetup(f"the seed must be {SEEDS}")
         header: dict[str, Any] = {

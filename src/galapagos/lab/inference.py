@@ -1,67 +1,43 @@
-"""The little statistics that the reports stand on: intervals, p-values, regression over games, many tests at once."""
+"""The little statistics that the reports stand on: p-values, many tests at once, regression over games."""
 
 from __future__ import annotations
 
-import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
+from galapagos.lab.extras import needed
+
+stats = needed("scipy.stats", "a report")
+
 Floats: TypeAlias = npt.NDArray[np.float64]
 Ints: TypeAlias = npt.NDArray[np.int64]
-
-Z95 = 1.96
-
-
-def wilson(rate: float, size: float) -> tuple[float, float]:
-    """The 95 % interval of a share seen in so many independent games."""
-    if size <= 0:
-        return 0.0, 1.0
-    middle = (rate + Z95**2 / (2 * size)) / (1 + Z95**2 / size)
-    half = Z95 / (1 + Z95**2 / size) * math.sqrt(max(rate * (1 - rate), 0) / size + Z95**2 / (4 * size * size))
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def p_value(z: float) -> float:
     """How likely a normal deviate at least this far from 0 is, on either side."""
-    return math.erfc(abs(z) / math.sqrt(2))
+    return float(2 * stats.norm.sf(abs(z)))
 
 
 def chi_square_p(value: float, freedom: int) -> float:
-    """How likely a χ² deviate is at least so large: the closed sums for even and odd degrees of freedom."""
-    half = value / 2
-    if freedom % 2 == 0:
-        terms = (half**k / math.factorial(k) for k in range(freedom // 2))
-        return math.exp(-half) * math.fsum(terms)
-    terms = (half ** (k + 0.5) / math.gamma(k + 1.5) for k in range((freedom - 1) // 2))
-    return math.erfc(math.sqrt(half)) + math.exp(-half) * math.fsum(terms)
+    """How likely a χ² deviate is at least so large."""
+    return float(stats.chi2.sf(value, freedom))
 
 
-def holm(p_values: list[float]) -> list[float]:
+def holm(p_values: Sequence[float]) -> list[float]:
     """Holm's adjusted p-values: flagging those below α makes a single false flag no likelier than α."""
-    count = len(p_values)
-    return _adjusted(p_values, [float(count - rank) for rank in range(count)], rising=True)
+    order = np.argsort(p_values)
+    adjusted = np.empty(len(order))
+    adjusted[order] = np.maximum.accumulate(np.array(p_values)[order] * np.arange(len(order), 0, -1)).clip(max=1.0)
+    return [float(p) for p in adjusted]
 
 
-def benjamini_hochberg(p_values: list[float]) -> list[float]:
+def benjamini_hochberg(p_values: Sequence[float]) -> list[float]:
     """Adjusted p-values: of those flagged below α, a share of at most α is expected to be false."""
-    count = len(p_values)
-    return _adjusted(p_values, [count / (rank + 1) for rank in range(count)], rising=False)
-
-
-def _adjusted(p_values: list[float], factors: list[float], rising: bool) -> list[float]:
-    """Each p-value times the factor of its rank, made monotone: from the smallest up, or from the largest down."""
-    order = sorted(range(len(p_values)), key=lambda i: p_values[i])
-    ranks = range(len(order)) if rising else range(len(order) - 1, -1, -1)
-    adjusted = [0.0] * len(order)
-    bound = 0.0 if rising else 1.0
-    for rank in ranks:
-        scaled = min(1.0, p_values[order[rank]] * factors[rank])
-        bound = max(bound, scaled) if rising else min(bound, scaled)
-        adjusted[order[rank]] = bound
-    return adjusted
+    return [float(p) for p in stats.false_discovery_control(p_values)] if p_values else []
 
 
 @dataclass(frozen=True)

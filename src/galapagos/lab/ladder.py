@@ -19,8 +19,8 @@ import galapagos
 from galapagos.bots import version
 from galapagos.kernel.game import Mode
 from galapagos.kernel.text import GalapagosError
-from galapagos.lab.ratings import interval
-from galapagos.lab.tournament import Plan, play_groups
+from galapagos.lab.intervals import interval
+from galapagos.lab.rotation import Plan, play_groups
 
 LIMIT = 400  # games
 PASSES = (40, 120)  # all rungs are played so far first

@@ -8,7 +8,7 @@ Two numbers for each source of chance, from pairs of games between the same bots
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -34,15 +34,11 @@ class Share:
 def matches(base: Match, games: int) -> Iterator[Match]:
     """For each game: the game itself, then for each source one that shares only it and one that shares all but it."""
     for number in range(games):
-        far = number + APART
-        yield _dealt(base, number, (number,) * len(SOURCES))
+        own, far = base.numbered(number), number + APART
+        yield own
         for i in range(len(SOURCES)):
-            yield _dealt(base, number, tuple(number if k == i else far for k in range(len(SOURCES))))
-            yield _dealt(base, number, tuple(far if k == i else number for k in range(len(SOURCES))))
-
-
-def _dealt(base: Match, number: int, streams: tuple[int, ...]) -> Match:
-    return Match(base.game, base.mode, base.players, base.bots, base.seed, number, base.deck, streams)
+            yield replace(own, streams=tuple(number if k == i else far for k in range(len(SOURCES))))
+            yield replace(own, streams=tuple(far if k == i else number for k in range(len(SOURCES))))
 
 
 def matches_a_game() -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -12,8 +12,10 @@ from galapagos.bots import Bot, Seat, make
 from galapagos.files import read_deck
 from galapagos.kernel.game import Deck, Game
 from galapagos.kernel.history import History
+from galapagos.kernel.record import Record
 from galapagos.kernel.rng import seeded
 from galapagos.kernel.state import State
+from galapagos.kernel.text import BadSetup
 
 # Streams of a match's own seed, apart from those of the game.
 _SEED_OF_GAME, _SEED_OF_BOTS, _SEATS = 20, 21, 22
@@ -30,18 +32,43 @@ class Match:
     seed: int
     number: int = 0
     deck: str | None = None
-    streams: tuple[
-        int, ...
-    ] = ()  # the numbers that lend deal, dice, order and the bots their seeds; () is all `number`
+    # The numbers that lend deal, dice, order and the bots their seeds; () is all `number`.
+    streams: tuple[int, ...] = ()
+
+    @classmethod
+    def of(
+        cls,
+        game: str,
+        players: int | None = None,
+        mode: str | None = None,
+        bots: str | Sequence[str] = "random",
+        seed: int = 0,
+        deck: str | None = None,
+    ) -> Match:
+        """A match that can be played: what is left out is filled in, and what does not fit is told.
+
+        >>> Match.of(galapagos.games.ids()[0], players=3, bots="forager").bots
+        ('forager', 'forager', 'forager')
+        """
+        chosen = galapagos.game(game)
+        way = chosen.modes[chosen.mode_number(mode)]
+        seats = way.fewest if players is None else players
+        way.check(game, seats)
+        chosen.deck(read_deck(deck))
+        return cls(game, way.name, seats, by_seat(bots, seats), seed, 0, deck)
+
+    def numbered(self, number: int) -> Match:
+        """The same with another number: another deal, other chances of the bots."""
+        return replace(self, number=number)
 
     @property
     def game_seed(self) -> int:
         return self._seed_of(self.number)
 
     @property
-    def stream_seeds(self) -> list[int]:
+    def stream_seeds(self) -> list[int] | None:
         """The seeds of the game's own streams, where they are not all the game's."""
-        return [self._seed_of(number) for number in self.streams[:3]]
+        return [self._seed_of(number) for number in self.streams[:3]] or None
 
     def _seed_of(self, number: int) -> int:
         return _mixed(self.seed, number, _SEED_OF_GAME)
@@ -72,40 +99,47 @@ def _mixed(seed: int, number: int, stream: int) -> int:
 Watcher = Callable[[State, int, int], None]  # the state before the decision, the seat, the action
 
 
+def by_seat(bots: str | Sequence[str], players: int) -> tuple[str, ...]:
+    """One bot for each seat; a single name is for all. Each is made once, so that a wrong name is told at once."""
+    named = (bots,) * players if isinstance(bots, str) else tuple(bots)
+    if len(named) != players:
+        raise BadSetup(f"{players} players need {players} bots, or one name for all; {len(named)} were named")
+    check_bots(named)
+    return named
+
+
+def check_bots(names: Sequence[str]) -> None:
+    """BadBot if one of them does not exist."""
+    for name in dict.fromkeys(names):
+        make(name).close()
+
+
 def start(game: Game, match: Match) -> State:
-    """The match's first position: as Game.start, but decks are read once, and each stream can have its own seed."""
-    if not match.streams and match.deck is None:
-        return game.start(match.players, match.game_seed, match.mode)
-    state = game.blank(_deck(match.game, match.deck, _changed(match.deck)))
-    state._game = game
-    state.players = match.players
-    state.mode = game.mode_number(match.mode)
-    state.reseed(match.game_seed)
-    if match.streams:
-        state.deal, state.dice, state.order = (seeded(seed, i) for i, seed in enumerate(match.stream_seeds))
-    game.setup(state)
-    state.settle()
-    return state
+    """The match's first position. Decks are read once."""
+    return game.start(match.players, match.game_seed, match.mode, deck_of(match), match.stream_seeds)
+
+
+def deck_of(match: Match) -> Deck | None:
+    """The match's own deck, if it has one."""
+    return None if match.deck is None else _deck(match.game, match.deck, _changed(match.deck))
 
 
 @lru_cache(maxsize=8)
-def _deck(game: str, path: str | None, changed: int) -> Deck:
+def _deck(game: str, path: str, changed: int) -> Deck:
     return galapagos.game(game).deck(read_deck(path))
 
 
-def _changed(path: str | None) -> int:
+def _changed(path: str) -> int:
     """When the file was last written: a deck that was edited is read again."""
-    return Path(path).stat().st_mtime_ns if path is not None and Path(path).exists() else 0
+    return Path(path).stat().st_mtime_ns if Path(path).exists() else 0
 
 
 def play_match(game: Game, match: Match, record: bool = False, watch: Watcher | None = None) -> Result:
     """Play the match to its end."""
     bots = [make(name, match.bot_seed(seat)) for seat, name in enumerate(match.bots)]
     state = start(game, match)
-    history = None
-    if record:
-        history = History.start(game, match.players, match.game_seed, match.mode, read_deck(match.deck))
-        state = history.state
+    begun = Record.begin(game, match.players, match.game_seed, match.mode, deck_of(match)) if record else None
+    history = History(state, begun) if begun else None
     try:
         decisions, choices = _play(state, bots, history, watch)
         for bot in bots:

@@ -6,22 +6,15 @@ import io
 from collections.abc import Sequence
 from typing import Any
 
-from galapagos.kernel.text import GalapagosError
-from galapagos.lab.inference import Z95, Ints
+from galapagos.lab.extras import needed
+from galapagos.lab.inference import Ints
+from galapagos.lab.intervals import Z95
 
 INK, WASH, ACCENT, PALE = "#3b2f2a", "#5b8a8f", "#b4552d", "#c9bfae"
 
 
-class NoPlots(GalapagosError):
-    """Matplotlib is missing."""
-
-
 def _figure(width: float, height: float) -> tuple[Any, Any]:
-    try:
-        from matplotlib.figure import Figure
-    except ImportError as error:
-        raise NoPlots("reports need matplotlib: pip install 'galapagos[lab]'") from error
-    figure = Figure(figsize=(width, height), layout="constrained")
+    figure = needed("matplotlib.figure", "a report").Figure(figsize=(width, height), layout="constrained")
     axes = figure.add_subplot()
     axes.spines[["top", "right"]].set_visible(False)
     return figure, axes

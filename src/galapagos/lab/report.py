@@ -7,12 +7,13 @@ from html import escape
 
 import numpy as np
 
-import galapagos
-from galapagos.files import package_text, read_deck
+from galapagos import games
+from galapagos.files import package_text
 from galapagos.kernel.text import Param
 from galapagos.lab import plots
 from galapagos.lab.effects import ERROR_RATE, FEWEST, Effect, Pair, Use
-from galapagos.lab.inference import Z95
+from galapagos.lab.intervals import Z95
+from galapagos.lab.matches import deck_of
 from galapagos.lab.study import Rate, Study, points
 from galapagos.words import Catalogue
 
@@ -23,17 +24,8 @@ METHOD = ("games", "worth", "drawn", "tests", "luck", "limits")
 
 def catalogue(game: str, language: str = "en") -> Catalogue:
     """The report's words and those of the game."""
-    file = f"{language}.ftl"
-    package = f"galapagos.games.{game.replace('-', '_')}"
-    shared = package_text("galapagos.words", file)
-    return Catalogue(
-        [shared, package_text(package, "words", file), package_text("galapagos.lab", "words", file)], language
-    )
-
-
-def page(study: Study) -> str:
-    """The whole report."""
-    return Report(study).page()
+    own = package_text("galapagos.lab", "words", f"{language}.ftl")
+    return Catalogue([*games.words(game, language), own], language)
 
 
 class Report:
@@ -59,7 +51,7 @@ class Report:
 
     def page(self) -> str:
         match = self.study.match
-        title = self.say("report-title", game=self.say("game-title"))
+        title = self.say("report-title", game=games.title(match.game))
         subtitle = self.say(
             "report-subtitle",
             games=str(self.study.sample.games),
@@ -67,7 +59,7 @@ class Report:
             mode=match.mode,
             bots=", ".join(dict.fromkeys(match.bots)),
             seed=str(match.seed),
-            deck=self._deck(match.deck),
+            deck=self._deck(),
         )
         sections = [self.summary(), self.changes(), self.seats(), self.species(), self.length(), self.cards()]
         sections += [self.use(), self.table(), self.pairs(), self.luck(), self.method()]
@@ -80,12 +72,9 @@ class Report:
             f"<p class='subtitle'>{escape(subtitle)}</p>\n{body}\n</main>\n</body>\n</html>\n"
         )
 
-    def _deck(self, deck: str | None) -> str:
-        if deck is None:
-            return self.say("report-deck-standard")
-        return self.say(
-            "report-deck-own", fingerprint=galapagos.game(self.study.match.game).deck(read_deck(deck)).fingerprint
-        )
+    def _deck(self) -> str:
+        own = deck_of(self.study.match)
+        return self.say("report-deck-own", fingerprint=own.fingerprint) if own else self.say("report-deck-standard")
 
     def _section(self, name: str, *content: str) -> str:
         return (
@@ -116,14 +105,16 @@ class Report:
             found.append(self.say("summary-seldom", names=self.names(use.card for use in study.seldom)))
         if study.always:
             found.append(self.say("summary-always", names=self.names(use.card for use in study.always)))
-        if study.other is not None:
+        if study.changes:
             changed = [effect for effect in study.changes if effect.flagged]
             names = self.names(effect.card for effect in changed)
             found.append(self.say("summary-changes", count=len(changed), tested=len(study.changes), names=names))
         return found
 
     def _told_cards(self) -> list[str]:
-        """The flagged cards, the strong and the weak apart."""
+        """The flagged cards, the strong and the weak apart; nothing, if no cards were read."""
+        if not self.study.headline:
+            return []
         strong = [effect.card for effect in self.study.headline if effect.flagged and effect.size > 0]
         weak = [effect.card for effect in self.study.headline if effect.flagged and effect.size < 0]
         if not strong and not weak:
@@ -211,7 +202,7 @@ class Report:
         worth = {(effect.group, effect.card, effect.kind): effect for effect in self.study.effects}
         rows = sorted((self._row(use, worth) for use in self.study.uses), key=lambda row: (row[1], row[0]))
         columns = ("card", "group", "drawn", "played", "share", "worth-drawn", "worth-played", "flag")
-        return f"<section id='table'>{self._table(columns, rows)}</section>"
+        return f"<section id='table'>{self._table(columns, rows)}</section>" if rows else ""
 
     def _row(self, use: Use, worth: dict[tuple[str, str, str], Effect]) -> list[str]:
         drawn = worth.get((use.group, use.card, "drawn"))
@@ -273,9 +264,8 @@ class Report:
         rows = [
             [self.name(e.card), self.say(f"kind-{e.kind}"), points(e.size, e.error), f"{e.adjusted:.2g}"] for e in shown
         ]
-        return self._section(
-            "changes", self._shifts(), drawing, self._table(("card", "figure", "change", "adjusted"), rows)
-        )
+        table = self._table(("card", "figure", "change", "adjusted"), rows) if rows else ""
+        return self._section("changes", self._shifts(), drawing, table)
 
     def _shifts(self) -> str:
         rows = []

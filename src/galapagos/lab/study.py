@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 
 from galapagos.lab.effects import Effect, Fitted, Pair, Use, changes, effects, fits, headline, pairs, uses
-from galapagos.lab.inference import Z95, Floats, chi_square_p, p_value, wilson
+from galapagos.lab.inference import Floats, chi_square_p, p_value
+from galapagos.lab.intervals import Z95, wilson
 from galapagos.lab.luck import Share
 from galapagos.lab.matches import Match
 from galapagos.lab.sample import Sample

@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
 from itertools import islice
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 import galapagos
 from galapagos.lab.matches import Match, Result, play_match
@@ -23,6 +23,20 @@ AHEAD = 3  # batches under way for each process: enough to keep it busy, few eno
 Job = TypeVar("Job")
 Done = TypeVar("Done")
 Work = Callable[[Sequence[Job]], list[Done]]
+
+
+class Progress(Protocol):
+    """Watches results as they come in and hands each on: a bar, a log. If it ends early, what is done is kept.
+
+    It is called with the results to come, how many there will be, and what they are ("games").
+    """
+
+    def __call__(self, results: Iterable[Done], total: int, what: str) -> Iterable[Done]: ...
+
+
+def unwatched(results: Iterable[Done], total: int, what: str) -> Iterable[Done]:
+    """Nobody watches."""
+    return results
 
 
 def cores() -> int:
@@ -110,6 +124,8 @@ def _play_batch(batch: Sequence[Match], record: bool) -> list[Result]:
     return [play_match(game, match, record) for match in batch]
 
 
-def run(matches: Sequence[Match], workers: int = 1, record: bool = False, batch: int = BATCH) -> Iterator[Result]:
+def run(
+    matches: Sequence[Match], workers: int = 1, record: bool = False, batch: int = BATCH
+) -> Generator[Result, None, None]:
     """The results of the matches, in their order, as they come in."""
     return spread(partial(_play_batch, record=record), matches, workers, batch)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from galapagos.kernel.text import GalapagosError
+from galapagos.lab.extras import needed
 
 GROUP = 20_000  # rows a write
 
@@ -66,7 +67,8 @@ class ParquetTable(Table):
     def __init__(self, path: Path, columns: Sequence[str]) -> None:
         super().__init__(path, columns)
         path.touch()
-        self._arrow: Any = _pyarrow()
+        needed("pyarrow.parquet", "a Parquet file")
+        self._arrow: Any = needed("pyarrow", "a Parquet file")
         self._file: Any = None
 
     def _write(self, rows: list[Sequence[Any]]) -> None:
@@ -81,15 +83,6 @@ class ParquetTable(Table):
 
     def _end(self) -> None:
         self._file.close()
-
-
-def _pyarrow() -> Any:
-    try:
-        import pyarrow
-        import pyarrow.parquet
-    except ImportError as error:
-        raise BadTable("Parquet needs pyarrow: pip install 'galapagos[lab]', or name a .csv file") from error
-    return pyarrow
 
 
 _KINDS: dict[str, type[Table]] = {".csv": CsvTable, ".parquet": ParquetTable}

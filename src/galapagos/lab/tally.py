@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
-from galapagos.lab.matches import Match, Result
+from galapagos.lab.matches import Result
 
 
 class Tally:
@@ -34,25 +33,6 @@ class Tally:
     @property
     def decisions(self) -> int:
         return sum(length * games for length, games in self.lengths.items())
-
-    def report(self, match: Match, seconds: float) -> dict[str, Any]:
-        """The figures, ready for JSON."""
-        return {
-            "game": match.game,
-            "mode": match.mode,
-            "players": match.players,
-            "games": self.games,
-            "decisions": self.decisions,
-            "choices": self.choices,
-            "seconds": round(seconds, 3),
-            "decisions_per_second": round(self.decisions / seconds),
-            "choices_per_second": round(self.choices / seconds),
-            "wins": self.wins,
-            "draws": self.draws,
-            "capped": self.capped,
-            "mean_decisions": self.decisions / self.games,
-            "seed": match.seed,
-        }
 
 
 def percentile(counts: Counter[int], percent: int) -> int:

@@ -1,13 +1,8 @@
-"""Tidepool: a tiny fifth game that uses every part of the contract.
-
-Each round all players bid a card in secret, plain or raised (a die is added). The best bid takes a
-shell; the winner then buries a card and pinches somebody (one move in two stages). The others may
-shield the victim, in turn; each shield may be broken by the pincher, once. Three shells win.
-"""
+"""The rules of Tidepool, all of them: cards and shells, then the frames in the order of a round, then the game."""
 
 from __future__ import annotations
 
-from typing import Any, TypedDict, cast
+from typing import Any, cast
 
 from mypy_extensions import i64
 
@@ -15,10 +10,9 @@ from galapagos.kernel.cards import HIDDEN, Cards
 from galapagos.kernel.flow import Frame, Staged, Together
 from galapagos.kernel.game import Deck, Game, Mode
 from galapagos.kernel.judgement import Judgement
-from galapagos.kernel.rng import Rng
-from galapagos.kernel.state import State
-from galapagos.kernel.text import Param, Text
-from galapagos.kernel.verbs import Operand, Verbs
+from galapagos.kernel.state import State, View
+from galapagos.kernel.text import BadDeck, Param, Text
+from galapagos.kernel.verbs import Operand, Verb, Verbs
 
 HAND = 3
 GOAL = 3
@@ -36,30 +30,25 @@ PASS = VERBS.add("pass")
 BREAK = VERBS.add("break")
 
 
-class TidepoolView(TypedDict):
-    game: str
-    players: int
-    seat: int | None
-    waiting: list[int]
-    over: bool
+class TidepoolView(View):
     shells: list[int]
-    deck: int
-    discard: list[str]
+    pile: int
+    discards: list[str]
     hands: list[list[int | None]]
     buried: list[list[int | None]]
     bid: list[int]
 
 
 class Tidepool(State):
-    """Hands, buried cards and shells around one deck."""
+    """Hands, buried cards and shells around one pile."""
 
-    __slots__ = ("buried", "cards", "deck", "discard", "hands", "shells")
+    __slots__ = ("buried", "cards", "discards", "hands", "pile", "shells")
 
     def __init__(self) -> None:
         super().__init__()
         self.cards = Cards()
-        self.deck: list[i64] = []
-        self.discard: list[i64] = []
+        self.pile: list[i64] = []
+        self.discards: list[i64] = []
         self.hands: list[list[i64]] = []
         self.buried: list[list[i64]] = []
         self.shells: list[i64] = []
@@ -68,10 +57,10 @@ class Tidepool(State):
         other = Tidepool()
         self.copy_base(other)
         other.cards = self.cards.copy()
-        other.deck = self.deck.copy()
-        other.discard = self.discard.copy()
+        other.pile = self.pile.copy()
+        other.discards = self.discards.copy()
         other.hands = [hand.copy() for hand in self.hands]
-        other.buried = [pile.copy() for pile in self.buried]
+        other.buried = [heap.copy() for heap in self.buried]
         other.shells = self.shells.copy()
         return other
 
@@ -79,10 +68,10 @@ class Tidepool(State):
         return [self.cards]
 
     def draw(self, seat: i64) -> None:
-        """Take the top card of the deck into the hand; only its owner sees it."""
-        if not self.deck:
+        """Take the top card of the pile into the hand; only its owner sees it."""
+        if not self.pile:
             return
-        token = self.deck.pop()
+        token = self.pile.pop()
         self.hands[seat].append(token)
         self.reveal(self.cards, token, 1 << seat)
         if self.watched():
@@ -90,14 +79,14 @@ class Tidepool(State):
             self.tell(
                 "drew-face",
                 {"player": f"player:{seat}", "face": face},
-                "deck:0",
+                "pile:0",
                 f"card:{token}",
                 1 << seat,
             )
             self.tell(
                 "drew",
                 {"player": f"player:{seat}"},
-                "deck:0",
+                "pile:0",
                 f"player:{seat}",
                 self.everyone() & ~(1 << seat),
             )
@@ -105,7 +94,7 @@ class Tidepool(State):
     def toss(self, seat: i64, token: i64) -> None:
         """Put a card from the hand onto the discard pile, face up."""
         self.hands[seat].remove(token)
-        self.discard.append(token)
+        self.discards.append(token)
         self.reveal(self.cards, token, self.everyone())
         if self.watched():
             params: dict[str, Param] = {"player": f"player:{seat}", "face": self.cards.face[token]}
@@ -121,21 +110,21 @@ class Tidepool(State):
     def view(self, seat: int | None) -> TidepoolView:
         who = self.spectator if seat is None else seat
 
-        def shown(pile: list[i64]) -> list[int | None]:
-            faces = [self.cards.seen(who, token) for token in pile]
+        def shown(tokens: list[i64]) -> list[int | None]:
+            faces = [self.cards.seen(who, token) for token in tokens]
             return [None if face == HIDDEN else face for face in faces]
 
         bids = [frame for frame in self.stack if isinstance(frame, Bids)]
         own = bids[0].picked[who] if bids and seat is not None else []
-        view: dict[str, Any] = self.base_view(seat) | {
+        return {
+            **self.base_view(seat),
             "shells": list(self.shells),
-            "deck": len(self.deck),
-            "discard": [f"card:{token}" for token in self.discard],
+            "pile": len(self.pile),
+            "discards": [f"card:{token}" for token in self.discards],
             "hands": [shown(hand) for hand in self.hands],
-            "buried": [shown(pile) for pile in self.buried],
+            "buried": [shown(heap) for heap in self.buried],
             "bid": list(own),
         }
-        return cast(TidepoolView, view)
 
     def anchor(self, operand: str, value: int, seat: int) -> str:
         if operand == "card":
@@ -187,6 +176,11 @@ class Round(Frame[Tidepool]):
         s.finish(sum(1 << seat for seat in range(s.players) if s.shells[seat] == best))
 
 
+def why_no_card(s: Tidepool, seat: i64, slot: i64) -> str:
+    """Why the seat can't take the card in that place of the hand: there is none."""
+    return "" if slot < len(s.hands[seat]) else "no-card-there"
+
+
 class Bids(Together[Tidepool]):
     """Everybody picks a card of the hand, then whether to raise."""
 
@@ -196,6 +190,12 @@ class Bids(Together[Tidepool]):
         other = Bids()
         self.copy_picks(other)
         return other
+
+    def verbs(self, s: Tidepool, seat: i64) -> list[Verb]:
+        return [PLAIN, RAISE] if self.picked[seat] else [BID]
+
+    def why_not(self, s: Tidepool, seat: i64, action: i64) -> str:
+        return why_no_card(s, seat, BID.operand(action)) if BID.has(action) else ""
 
     def choices(self, s: Tidepool, seat: i64) -> list[i64]:
         if not self.picked[seat]:
@@ -250,10 +250,17 @@ class Pinch(Staged[Tidepool]):
     def asked(self, s: Tidepool) -> i64:
         return self.seat
 
-    def options(self, s: Tidepool) -> list[i64]:
-        if not self.picked:
-            return [BURY.of(slot) for slot in range(len(s.hands[self.seat]))]
-        return [PINCH.of(seat) for seat in range(s.players) if seat != self.seat]
+    def verbs(self, s: Tidepool, seat: i64) -> list[Verb]:
+        return [PINCH] if self.picked else [BURY, PINCH]
+
+    def why_not(self, s: Tidepool, seat: i64, action: i64) -> str:
+        if BURY.has(action):
+            return why_no_card(s, seat, BURY.operand(action))
+        if PINCH.operand(action) == seat:
+            return "not-yourself"
+        if PINCH.operand(action) >= s.players:
+            return "nobody-there"
+        return "" if self.picked else "bury-first"
 
     def complete(self, s: Tidepool) -> bool:
         return len(self.picked) == 2
@@ -270,11 +277,6 @@ class Pinch(Staged[Tidepool]):
 
     def question(self, s: Tidepool, seat: i64) -> Text:
         return ("ask-pinch" if self.picked else "ask-bury", {})
-
-    def why_not(self, s: Tidepool, seat: i64, action: i64) -> str:
-        if PINCH.has(action):
-            return "not-yourself" if PINCH.operand(action) == self.seat else "bury-first"
-        return ""
 
 
 class Window(Frame[Tidepool]):
@@ -303,9 +305,11 @@ class Window(Frame[Tidepool]):
     def asked(self, s: Tidepool) -> i64:
         return self.at
 
-    def options(self, s: Tidepool) -> list[i64]:
-        faces = {s.cards.face[token] for token in s.hands[self.at]}
-        return [PASS.base, *(SHIELD.of(face) for face in faces)]
+    def verbs(self, s: Tidepool, seat: i64) -> list[Verb]:
+        return [SHIELD, PASS]
+
+    def why_not(self, s: Tidepool, seat: i64, action: i64) -> str:
+        return "not-held" if SHIELD.has(action) and s.holding(seat, SHIELD.operand(action)) < 0 else ""
 
     def take(self, s: Tidepool, option: i64) -> None:
         if SHIELD.has(option):
@@ -318,9 +322,6 @@ class Window(Frame[Tidepool]):
 
     def question(self, s: Tidepool, seat: i64) -> Text:
         return ("ask-shield", {"victim": f"player:{self.victim}"})
-
-    def why_not(self, s: Tidepool, seat: i64, action: i64) -> str:
-        return "not-held" if SHIELD.has(action) else ""
 
 
 class Breaking(Frame[Tidepool]):
@@ -340,8 +341,14 @@ class Breaking(Frame[Tidepool]):
     def asked(self, s: Tidepool) -> i64:
         return self.seat
 
-    def options(self, s: Tidepool) -> list[i64]:
-        return [PASS.base, BREAK.base]
+    def verbs(self, s: Tidepool, seat: i64) -> list[Verb]:
+        return [BREAK, PASS]
+
+    def why_not(self, s: Tidepool, seat: i64, action: i64) -> str:
+        return ""
+
+    def default(self, s: Tidepool, seat: i64) -> i64:
+        return PASS.base
 
     def take(self, s: Tidepool, option: i64) -> None:
         s.pop()
@@ -372,8 +379,8 @@ class TidepoolGame(Game):
     def setup(self, state: State) -> None:
         s = cast(Tidepool, state)
         s.cards = Cards([face for face in range(FACES) for copy in range(COPIES)])
-        s.deck = s.cards.tokens()
-        s.shuffle(s.cards, s.deck)
+        s.pile = s.cards.tokens()
+        s.shuffle(s.cards, s.pile)
         s.hands = [[] for seat in range(s.players)]
         s.buried = [[] for seat in range(s.players)]
         s.shells = [0] * s.players
@@ -386,15 +393,6 @@ class TidepoolGame(Game):
         return {"faces": FACES, "copies": COPIES}
 
     def check_deck(self, source: dict[str, Any]) -> Deck:
+        if source != self.standard_source():
+            raise BadDeck("tidepool", "another deck", "its own deck, which is always the same")
         return Deck(source)
-
-
-def random_state(seed: int, players: int, decisions: int) -> Tidepool:
-    """A state reached by so many random decisions."""
-    state = TidepoolGame().start(players, seed)
-    rng = Rng(seed, 1, 2, 3)
-    while decisions and not state.over:
-        options = state.legal_actions()
-        state.apply(options[rng.below(len(options))])
-        decisions -= 1
-    return cast(Tidepool, state)
