@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from galapagos.gallery.sketch import sketch
 from galapagos.kernel.history import History
 from galapagos.kernel.state import State
 from galapagos.server.protocol import Clock, Event, Hint, Idea, Option, Origin, Position, Seat
@@ -15,8 +16,10 @@ from galapagos.server.thinking import Advised
 from galapagos.server.viewpoint import Seen, Viewpoint
 
 
-def position(game: str, history: History, point: Viewpoint, since: int, names: list[str], speech: Speech) -> Position:
-    """The table from a viewpoint, with what happened there after a version."""
+def position(
+    game: str, history: History, point: Viewpoint, since: int, names: list[str], speech: Speech, plain: bool = False
+) -> Position:
+    """The table from a viewpoint, with what happened there after a version; `plain`: in plain text, too."""
     state = history.state
     since = point.known(since)
     view: Any = msgspec.Raw(point.view)
@@ -32,6 +35,7 @@ def position(game: str, history: History, point: Viewpoint, since: int, names: l
         undo=point.seat is not None and history.can_undo(point.seat),
         over=state.over,
         result=state.returns() if state.over else None,
+        sketch=sketch(state.view(point.seat), speech.catalogue(game), names) if plain else None,
     )
 
 
