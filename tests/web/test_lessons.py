@@ -9,14 +9,14 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import no_violations
 from tests.web.table import SLOW, Table
 
-LESSONS = Path(__file__).parents[2] / "web" / "src" / "lessons"
+LESSONS = sorted((Path(__file__).parents[2] / "web" / "src" / "games").glob("*/lesson.json"))
 
 
-@pytest.mark.parametrize("game", ["another-world", "beginning", "evolve", "evoloosen"])
-def test_a_lesson_from_its_first_step_to_its_last(page: Page, game: str) -> None:
-    script = json.loads((LESSONS / f"{game}.json").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.parent.name)
+def test_a_lesson_from_its_first_step_to_its_last(page: Page, path: Path) -> None:
+    script = json.loads(path.read_text(encoding="utf-8"))
     count = len(script["steps"])
-    page.goto(f"/game/{game}")
+    page.goto(f"/game/{path.parent.name}")
     page.get_by_role("link", name="Start the lesson").click()
     table = Table(page)
     for number, step in enumerate(script["steps"], start=1):

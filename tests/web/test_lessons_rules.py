@@ -9,8 +9,7 @@ import pytest
 import galapagos
 from galapagos.kernel.state import State
 
-LESSONS = sorted((Path(__file__).parents[2] / "web" / "src" / "lessons").glob("*.json"))
-CATALOGUE = (Path(__file__).parents[2] / "web" / "src" / "words" / "en.ftl").read_text(encoding="utf-8")
+LESSONS = sorted((Path(__file__).parents[2] / "web" / "src" / "games").glob("*/lesson.json"))
 
 
 def lesson(path: Path) -> dict[str, Any]:
@@ -28,7 +27,7 @@ def play(state: State, notation: str, seats: list[int]) -> bool:
     return False
 
 
-@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.parent.name)
 def test_every_move_of_a_lesson_is_legal(path: Path) -> None:
     script = lesson(path)
     state = galapagos.game(script["game"]).start(script["players"], script["seed"], script["mode"])
@@ -42,13 +41,14 @@ def test_every_move_of_a_lesson_is_legal(path: Path) -> None:
             assert play(state, notation, [seat for seat in everybody if seat != learner]), f"{step['say']}: {notation}"
 
 
-@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.parent.name)
 def test_a_lesson_has_five_to_ten_steps_with_a_sentence_each(path: Path) -> None:
     script = lesson(path)
+    catalogue = path.with_name("en.ftl").read_text(encoding="utf-8")
     assert 5 <= len(script["steps"]) <= 10
     for key in [step["say"] for step in script["steps"]] + [f"lesson-{script['game']}-done"]:
-        assert f"\n{key} = " in CATALOGUE
+        assert f"\n{key} = " in catalogue
 
 
-def test_every_game_has_a_lesson() -> None:
-    assert [path.stem for path in LESSONS] == sorted(galapagos.games.ids())
+def test_every_game_with_a_layout_has_a_lesson() -> None:
+    assert [path.parent for path in LESSONS] == sorted(path.parent for path in LESSONS[0].parents[1].glob("*/index.ts"))

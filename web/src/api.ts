@@ -28,15 +28,21 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   throw new Trouble(problem?.code ?? "unknown", problem?.text ?? t("trouble-unknown"));
 }
 
-const get = <T>(path: string): Promise<T> => call<T>("GET", path);
-const post = <T>(path: string, body?: unknown): Promise<T> => call<T>("POST", path, body);
+/** The first answer says who we are: two first calls at once would make us two people. */
+async function known<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await theSite().catch(() => undefined);
+  return call<T>(method, path, body);
+}
+
+const get = <T>(path: string): Promise<T> => known<T>("GET", path);
+const post = <T>(path: string, body?: unknown): Promise<T> => known<T>("POST", path, body);
 
 let site: Promise<S.Site> | undefined;
 const almanacs = new Map<string, Promise<S.Almanac>>();
 
 /** The games and phrases; asked once. */
 export function theSite(): Promise<S.Site> {
-  site ??= get<S.Site>("/api/site").catch((trouble: unknown) => {
+  site ??= call<S.Site>("GET", "/api/site").catch((trouble: unknown) => {
     site = undefined;
     throw trouble;
   });
@@ -55,7 +61,7 @@ export function almanac(game: string): Promise<S.Almanac> {
 }
 
 export const me = (): Promise<S.Guest> => get("/api/me");
-export const rename = (name: string): Promise<S.Guest> => call("PUT", "/api/me", { name });
+export const rename = (name: string): Promise<S.Guest> => known("PUT", "/api/me", { name });
 export const lobby = (game?: string): Promise<S.Lobby> => get(`/api/tables${game ? `?game=${game}` : ""}`);
 export const table = (id: string): Promise<S.Table> => get(`/api/tables/${id}`);
 export const create = (plan: S.CreateTable): Promise<S.Table> => post("/api/tables", plan);
@@ -77,8 +83,8 @@ export const seatLink = (id: string, seat: number): Promise<S.SeatLink> =>
 export const claim = (token: string): Promise<S.Claimed> => post("/api/claim", { token });
 export const importRecord = (record: string): Promise<S.Table> => post("/api/records", { record });
 export const replay = (id: string): Promise<S.Replay> => get(`/api/tables/${id}/replay`);
-export const replayed = (id: string, step: number, seat: string): Promise<S.Replayed> =>
-  get(`/api/tables/${id}/replay/${step}?seat=${seat}`);
+export const replayed = (id: string, step: number, seat: string, sketch: boolean): Promise<S.Replayed> =>
+  get(`/api/tables/${id}/replay/${step}?seat=${seat}${sketch ? "&sketch=true" : ""}`);
 export const chances = (id: string): Promise<S.Chances> => get(`/api/tables/${id}/chances`);
 export const branch = (id: string, step: number, seats: S.SeatPlan[]): Promise<S.Table> =>
   post(`/api/tables/${id}/branch`, { step, seats });

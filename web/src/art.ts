@@ -1,18 +1,6 @@
 /** Addresses of drawings: the address is the description itself, so a drawing has one address for ever. */
 
-/** What `galapagos.art` draws: public facts about a creature, card or place. */
-export interface Description {
-  game: string;
-  kind: string;
-  seed?: number;
-  name?: string;
-  traits?: string[];
-  muted?: string[];
-  copied?: string[];
-  parts?: Record<string, string[]>;
-  numbers?: Record<string, number>;
-  flags?: string[];
-}
+import type { Description } from "./schema";
 
 /** JSON with sorted keys and no spaces. */
 export function canonical(value: unknown): string {

@@ -4,13 +4,15 @@ import "@fontsource/alegreya-sans/latin-500.css";
 import "@fontsource/alegreya-sans/latin-500-italic.css";
 import "@fontsource/alegreya-sans/latin-700.css";
 import "./look/paper.css";
-import "./look/palettes.css";
 import "./look/table.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { startRouting } from "./router.svelte";
 import { watchSystem } from "./settings.svelte";
+import { arrive } from "./site.svelte";
 
+// Every page needs it; those that can't do without say so when it fails.
+arrive().catch(() => undefined);
 startRouting();
 watchSystem();
 mount(App, { target: document.getElementById("app") as HTMLElement });

@@ -99,6 +99,8 @@ export interface GameInfo {
   name: string;
   text: string;
   about: string;
+  time: string;
+  learn: string;
   players: number[];
   modes: Mode[];
   levels: Level[];
@@ -121,6 +123,7 @@ export interface Hello {
   type: "hello";
   id: number;
   seen?: Record<string, number>;
+  layouts?: string[] | null;
 }
 
 /** What a bot would do in this seat, and how good it finds the next best; `text` says it in a sentence. */
@@ -206,7 +209,7 @@ export interface Plate {
   text: string;
   copies: number;
   numbers: Record<string, number>;
-  art: Record<string, unknown> | null;
+  art: Description | null;
 }
 
 export interface Pong {
@@ -228,6 +231,7 @@ export interface Position {
   undo: boolean;
   over: boolean;
   result: number[] | null;
+  sketch?: string | null;
 }
 
 /** The body of every HTTP answer from 400 on: what is wrong, as a code for programs and a sentence for people. */
@@ -387,6 +391,20 @@ export interface Words {
   key: string;
   params: Record<string, unknown>;
   text: string;
+}
+
+/** A creature, card, place or token, as everyone at the table may know it. */
+export interface Description {
+  copied?: string[];
+  flags?: string[];
+  game: string;
+  kind: string;
+  muted?: string[];
+  name?: string;
+  numbers?: Record<string, number>;
+  parts?: Record<string, string[]>;
+  seed?: number;
+  traits?: string[];
 }
 
 export type ServerMessage = TableChanged | Position | Accepted | Refused | Reason | Hint | Said | Pong;

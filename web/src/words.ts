@@ -3,7 +3,15 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import english from "./words/en.ftl?raw";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(english));
+const learnt = new Set<string>();
+
+/** Take more words in; the same ones only once. */
+export function learn(text: string): void {
+  if (!learnt.has(text)) bundle.addResource(new FluentResource(text));
+  learnt.add(text);
+}
+
+learn(english);
 
 export type Arguments = Record<string, FluentVariable>;
 

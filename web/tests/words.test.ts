@@ -1,19 +1,21 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { has, t } from "../src/words";
+import { folders, own, shared } from "./sources";
 
-const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.(ts|svelte)$/.test(name))
-  .map((name) => readFileSync(join("src", name), "utf8"));
+const asked = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => [...text.matchAll(/\bt\("([a-z0-9-]+)"/g)].map((match) => match[1] as string));
 
 describe("the catalogue", () => {
-  it("has every key that the client asks for", () => {
-    const keys = sources.flatMap((text) =>
-      [...text.matchAll(/\bt\("([a-z0-9-]+)"/g)].map((match) => match[1] as string),
-    );
+  it("has every key that the shared client asks for", () => {
+    const keys = asked(shared);
     expect(keys.length).toBeGreaterThan(150);
     expect(keys.filter((key) => !has(key))).toEqual([]);
+  });
+
+  it.each(folders)("of %s has every other key that its folder asks for", (game) => {
+    const words = readFileSync(`src/games/${game}/en.ftl`, "utf8");
+    expect(asked(own(game)).filter((key) => !has(key) && !words.includes(`\n${key} = `))).toEqual([]);
   });
 
   it("counts in plain English", () => {

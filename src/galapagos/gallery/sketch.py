@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from galapagos import games
+from galapagos.kernel.state import View
 from galapagos.words import Catalogue
 from galapagos.words.lines import Lines
 
@@ -22,5 +23,14 @@ def sketch(view: Any, words: Catalogue, names: Sequence[str] = ()) -> str:
 
 
 def _plain(lines: Lines, view: Any) -> None:
-    """A view whose game brings no sketch: its fields, one a line."""
-    lines.lines += [f"{name.replace('_', ' ')}: {value}" for name, value in view.items()]
+    """A view whose game brings no sketch: its own fields, one a line."""
+    own = {name: value for name, value in view.items() if name == "round" or name not in View.__annotations__}
+    lines.lines += [f"{name.replace('_', ' ')}: {_told(value)}" for name, value in own.items()]
+
+
+def _told(value: Any) -> str:
+    """A value as people write it; what is not known is a question mark."""
+    if isinstance(value, list):
+        nested = any(isinstance(one, list) for one in value)
+        return ("; " if nested else ", ").join(map(_told, value)) or "-"
+    return "?" if value is None else str(value)

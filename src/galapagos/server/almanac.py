@@ -4,6 +4,7 @@ from functools import cache
 from typing import Any
 
 from galapagos import gallery
+from galapagos.art.description import Description
 from galapagos.kernel.game import Game
 from galapagos.server.protocol import Plate
 from galapagos.table.speech import Speech
@@ -28,8 +29,8 @@ def _vocabulary(game: str, speech: Speech) -> list[Plate]:
     for key in speech.catalogue(game).keys:
         kind, _, id = key.partition("-")
         if kind in VOCABULARY and id and not id.endswith("-text"):
-            icon: Item = {"game": game, "kind": "icon", "name": id}
-            sign = {"game": game, "kind": "back"} if kind == "power" else icon
+            icon: Description = {"game": game, "kind": "icon", "name": id}
+            sign: Description = {"game": game, "kind": "back"} if kind == "power" else icon
             found.append(Plate(id, kind, speech.game_words(game, key, id), speech.more(game, key), 1, {}, sign))
     return found
 
@@ -45,5 +46,5 @@ def _plate(game: str, speech: Speech, section: str, item: Item) -> Plate:
         text=speech.more(game, key),
         copies=item.get("copies", 1),
         numbers=numbers,
-        art=dict(gallery.plate(game, section, item)),
+        art=gallery.plate(game, section, item),
     )

@@ -35,6 +35,7 @@ class Connection:
         self.person = person
         self.guest = person.id
         self.sent: dict[int | None, int] = {}
+        self.plain = False
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self._greeted = False
         self._faults = 0
@@ -104,6 +105,7 @@ class Connection:
         if self._greeted:
             self.room.farewell(self)
         self._greeted = True
+        self.plain = message.layouts is not None and self.room.table.setup.game not in message.layouts
         await self.room.welcome(self, seen)
         self.answer(protocol.Accepted(message.id, 0))
 

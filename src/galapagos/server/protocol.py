@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct, field
 
+from galapagos.art.description import Description
+
 encode = msgspec.json.Encoder(enc_hook=str).encode
 
 # --- small types -----------------------------------------------------------------------------------------------------
@@ -73,6 +75,7 @@ class Level(Output, frozen=True):
 class GameInfo(Output, frozen=True):
     """A game that can be played here, with a line and a paragraph about it.
 
+    `time` is how long it takes, `learn` what its first lesson shows; both are empty where nobody says.
     `players` are all the numbers of seats that some mode allows.
     """
 
@@ -80,6 +83,8 @@ class GameInfo(Output, frozen=True):
     name: str
     text: str
     about: str
+    time: str
+    learn: str
     players: list[int]
     modes: list[Mode]
     levels: list[Level]
@@ -120,7 +125,7 @@ class Plate(Output, frozen=True):
     text: str
     copies: int
     numbers: dict[str, int]
-    art: dict[str, Any] | None
+    art: Description | None
 
 
 class Almanac(Output, frozen=True):
@@ -351,6 +356,7 @@ class Position(Output, frozen=True, tag_field="type", tag="position"):
 
     `events` are those after `since`, the version that the client had; with `since` 0 they are the whole log.
     `options` is empty unless this seat is asked. `waiting` are the seats that are asked.
+    `sketch` is the view as lines of text, for a client that has no layout for the game.
     """
 
     seat: int | None
@@ -364,6 +370,7 @@ class Position(Output, frozen=True, tag_field="type", tag="position"):
     undo: bool
     over: bool
     result: list[float] | None
+    sketch: str | None = None
 
 
 class Replayed(Output, frozen=True):
@@ -438,10 +445,14 @@ ServerMessage: TypeAlias = TableChanged | Position | Accepted | Refused | Reason
 
 
 class Hello(Input, frozen=True, tag_field="type", tag="hello"):
-    """The first message. `seen` gives the last version that this client has of each viewpoint ("0", …, "null")."""
+    """The first message. `seen` gives the last version that this client has of each viewpoint ("0", …, "null").
+
+    `layouts` are the games whose views it can lay out: at a table of another one it gets the sketch, too.
+    """
 
     id: Count
     seen: Annotated[dict[str, Count], Meta(max_length=17)] = {}
+    layouts: Annotated[list[Id], Meta(max_length=100)] | None = None
 
 
 class Act(Input, frozen=True, tag_field="type", tag="act"):

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from galapagos.gallery.sketch import sketch
 from galapagos.kernel.history import History, replay
 from galapagos.kernel.record import Record
 from galapagos.kernel.text import BadRecord, Event
@@ -91,24 +92,27 @@ def _told(step: Step, names: list[str], speech: Speech) -> str:
     return " ".join(sentence for sentence in said if sentence)
 
 
-def moment(module: str, text: str, names: tuple[str, ...], number: int, viewpoint: str) -> bytes | None:
-    """One step from one viewpoint, or None when there is no such step."""
-    film = _film(module, text, names, viewpoint)
+def moment(module: str, text: str, names: tuple[str, ...], number: int, viewpoint: str, plain: bool) -> bytes | None:
+    """One step from one viewpoint, or None when there is no such step; `plain`: in plain text, too."""
+    film = _film(module, text, names, viewpoint, plain)
     return film[number] if number < len(film) else None
 
 
 @lru_cache(maxsize=6)
-def _film(module: str, text: str, names: tuple[str, ...], viewpoint: str) -> list[bytes]:
+def _film(module: str, text: str, names: tuple[str, ...], viewpoint: str, plain: bool) -> list[bytes]:
     speech = _speech(module)
     point = Viewpoint(int(viewpoint) if viewpoint.isdecimal() else None, encode)
     film: list[bytes] = []
     for step in steps(shelf(module), Record.parse(text)):
         before = point.version
         point.look(step.history, step.events, step.seat)
-        sheet = position(step.history.state.game.id, step.history, point, before, list(names), speech, msgspec.Raw)
+        sheet = position(
+            step.history.state.game.id, step.history, point, before, list(names), speech, plain, msgspec.Raw
+        )
         sheet["since"] = before
         if viewpoint == ALL:  # the spectators' sheet with every card face up
-            sheet["view"] = step.history.state.unveiled().view(None)
+            view = sheet["view"] = step.history.state.unveiled().view(None)
+            sheet["sketch"] = sketch(view, speech.catalogue(game), names) if plain else None
         film.append(encode({"step": step.number, "position": sheet}))
     return film
 

@@ -26,15 +26,19 @@ if TYPE_CHECKING:
     from galapagos.server.hub import Hub
 
 SAVE_EVERY = 20
-Encoded: TypeAlias = dict[tuple[int | None, int], bytes]  # positions, by viewpoint and `since`
+Encoded: TypeAlias = dict[tuple[int | None, int, bool], bytes]  # positions, by viewpoint, `since` and `plain`
 QUIET = (entries.Acted, entries.Undone)  # entries that change nothing about the seats
 
 
 class Listener(Protocol):
-    """A connection, as the room sees it: whose it is, what it has been sent, and a way to send more."""
+    """A connection, as the room sees it: whose it is, what it has been sent, and a way to send more.
+
+    `plain`: it can't lay this game out, and needs the sketch.
+    """
 
     guest: str
     sent: dict[int | None, int]
+    plain: bool
 
     def send(self, data: bytes) -> None: ...
 
@@ -150,12 +154,12 @@ class Room:
     def watchers(self) -> int:
         return self.presence.watchers({chair.guest for chair in self.table.chairs if chair.guest})
 
-    def position(self, seat: int | None, since: int) -> Sheet:
+    def position(self, seat: int | None, since: int, plain: bool = False) -> Sheet:
         """The game from a viewpoint."""
         history = self.table.history
         assert history is not None
         point = self.table.gallery.of(seat)
-        return position(self.table.setup.game, history, point, since, self.names(), self.hub.speech, msgspec.Raw)
+        return position(self.table.setup.game, history, point, since, self.names(), self.hub.speech, plain, msgspec.Raw)
 
     async def hint(self, id: int, seat: int, level: str) -> Sheet:
         """What a bot would do in this seat, by what this seat knows."""
@@ -267,10 +271,11 @@ class Room:
     def _send_position(self, listener: Listener, seat: int | None, encoded: Encoded) -> None:
         point = self.table.gallery.of(seat)
         since = point.known(listener.sent.get(seat, 0))
-        if (seat, since) not in encoded:
-            encoded[seat, since] = encode(self.position(seat, since))
+        key = (seat, since, listener.plain)
+        if key not in encoded:
+            encoded[key] = encode(self.position(*key))
         listener.sent[seat] = point.version
-        listener.send(encoded[seat, since])
+        listener.send(encoded[key])
 
     def _send_all(self, message: ServerMessage) -> None:
         data = encode(message)

@@ -9,6 +9,7 @@ import json
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
+from galapagos.gallery.sketch import sketch
 from galapagos.kernel.history import History
 from galapagos.kernel.state import State
 from galapagos.kernel.text import Param
@@ -34,10 +35,13 @@ def position(
     since: int,
     names: list[str],
     speech: Speech,
+    plain: bool = False,
     view: Callable[[bytes], Any] = json.loads,
 ) -> Sheet:
-    """The table from a viewpoint, with what happened there after a version; `view` makes of the encoded view what
-    the sheet shall have in its place."""
+    """The table from a viewpoint, with what happened there after a version; `plain`: in plain text, too.
+
+    `view` makes of the encoded view what the sheet shall have in its place.
+    """
     state = history.state
     since = point.known(since)
     return {
@@ -53,6 +57,7 @@ def position(
         "undo": point.seat is not None and history.can_undo(point.seat),
         "over": state.over,
         "result": state.returns() if state.over else None,
+        "sketch": sketch(state.view(point.seat), speech.catalogue(game), names) if plain else None,
     }
 
 

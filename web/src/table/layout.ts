@@ -1,5 +1,4 @@
-/** What every game's layout is given, and where it is loaded from. */
-import type { Component } from "svelte";
+/** What every game's layout is given. */
 
 export interface Player {
   readonly seat: number;
@@ -17,16 +16,9 @@ export interface LayoutProps {
   /** The viewpoint: a seat, or null for a watcher. */
   seat: number | null;
   players: Player[];
+  /** The table in plain text, for a game that has no layout of its own. */
+  sketch: string;
 }
-
-type Layout = () => Promise<{ default: Component<LayoutProps> }>;
-
-export const layouts: Partial<Record<string, Layout>> = {
-  "another-world": () => import("../games/another-world/Layout.svelte"),
-  beginning: () => import("../games/beginning/Layout.svelte"),
-  evolve: () => import("../games/evolve/Layout.svelte"),
-  evoloosen: () => import("../games/evoloosen/Layout.svelte"),
-};
 
 /** The players in table order, beginning after the viewer (who comes last, nearest to the hand). */
 export function around(players: readonly Player[], seat: number | null): Player[] {

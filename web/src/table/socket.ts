@@ -1,4 +1,5 @@
 /** The line to a table: it says hello, connects again when it breaks, and matches answers with questions. */
+import { laidOut } from "../games";
 import type { Accepted, ClientMessage, Hint, Pong, Reason, Refused, ServerMessage } from "../schema";
 
 export type Answer = Accepted | Refused | Reason | Hint | Pong;
@@ -40,7 +41,7 @@ export class Line {
     socket.onopen = () => {
       this.tries = 0;
       this.listener.state("open");
-      void this.ask({ type: "hello", seen: this.listener.seen() });
+      void this.ask({ type: "hello", seen: this.listener.seen(), layouts: [...laidOut] });
       this.beat = setInterval(() => void this.ask({ type: "ping" }), HEARTBEAT);
     };
     socket.onmessage = (event) => this.heard(JSON.parse(event.data as string) as ServerMessage);

@@ -8,7 +8,7 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from galapagos.server import replays
 from galapagos.server.api.problems import REFUSALS, hub_of, person_of
@@ -115,13 +115,14 @@ async def moment(
     table: Which,
     step: Annotated[int, PathParameter(ge=0, le=1_000_000)],
     seat: Annotated[str, QueryParameter(pattern=r"^([0-9]|1[0-5]|watcher|all)$")] = "all",
+    sketch: FromQuery[bool] = False,
 ) -> Response[bytes]:
-    """One step of a finished game, from a seat, as a watcher, or with everything open."""
+    """One step of a finished game, from a seat, as a watcher, or with everything open; with its sketch, if wanted."""
     hub = hub_of(request)
     room = await finished(hub, table)
     if seat.isdecimal():
         room.table.chair(int(seat))
-    found = await _run(hub, replays.moment, record_of(room), tuple(room.names()), step, seat)
+    found = await _run(hub, replays.moment, record_of(room), tuple(room.names()), step, seat, sketch)
     if found is None:
         raise Refusal("no-such-step", status=404)
     return Response(found, media_type=JSON)

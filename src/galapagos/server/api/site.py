@@ -47,6 +47,8 @@ def _game(hub: Hub, game: Game) -> GameInfo:
         name=speech.game_words(game.id, "game-name", game.id.replace("-", " ").title()),
         text=speech.game_words(game.id, "game-tagline", ""),
         about=speech.game_words(game.id, "game-about", ""),
+        time=speech.game_words(game.id, "game-time", ""),
+        learn=speech.game_words(game.id, "game-learn", ""),
         players=sorted({number for mode in modes for number in mode.players}),
         modes=modes,
         levels=[Level(*speech.level(level)) for level in hub.levels],

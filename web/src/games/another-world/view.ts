@@ -1,11 +1,13 @@
-/** Another World's view, as src/galapagos/games/another_world/visibility.py makes it. */
-import type { Description } from "../../art";
+// Made from src/galapagos/games/another_world/visibility.py by scripts/web_schema.py: do not edit.
+import type { Description } from "../../schema";
 
+/** A card; `traits` are its upright and its other trait, None for who does not know them. */
 export interface CardView {
   card: number;
-  traits: [string, string] | null;
+  traits: string[] | null;
 }
 
+/** A trait card under a creature. `silenced`: suppressed until the end of the turn. */
 export interface TraitView {
   card: number;
   trait: string;
@@ -13,6 +15,7 @@ export interface TraitView {
   silenced: boolean;
 }
 
+/** A creature; `traits` from the oldest to the newest, `copied` until the end of the turn. */
 export interface CreatureView {
   id: number;
   owner: number;
@@ -24,6 +27,7 @@ export interface CreatureView {
   art: Description;
 }
 
+/** The Energy Source; `trait` opens its upper part. */
 export interface SourceView {
   id: string;
   label: string;
@@ -33,13 +37,28 @@ export interface SourceView {
   art: Description;
 }
 
+/** A Choice card that was used. */
+export interface ChoiceView {
+  card: number;
+  creature: number;
+  trait: number;
+}
+
+/** The table. In the solo game the Shade is the owner with number 1. */
 export interface View {
+  game: string;
   mode: string;
+  players: number;
+  seat: number | null;
   round: number;
+  waiting: number[];
   over: boolean;
+  returns: number[] | null;
+  resigned: number[];
   goal: number;
   first: number;
   turn: number;
+  turns: number;
   active: number | null;
   target: number | null;
   gaining: number | null;
@@ -52,31 +71,6 @@ export interface View {
   source: SourceView;
   sources_ahead: (string | null)[];
   choices: number;
-  choices_used: { card: number; creature: number; trait: number }[];
+  choices_used: ChoiceView[];
   picked: string[];
 }
-
-export type Colour = "orange" | "green" | "blue" | "purple";
-
-/** In the order of the server's trait numbers; the colour is a trait's type. */
-export const TRAITS: readonly (readonly [string, Colour])[] = [
-  ["fire-breathing", "orange"],
-  ["lulling", "orange"],
-  ["vampire", "orange"],
-  ["fearsome", "orange"],
-  ["fireproof", "green"],
-  ["many-eyed", "green"],
-  ["toxic", "green"],
-  ["vengeful", "green"],
-  ["caring", "blue"],
-  ["charming", "blue"],
-  ["long-tailed", "blue"],
-  ["tiny", "blue"],
-  ["astral", "purple"],
-  ["flying", "purple"],
-  ["metamorphic", "purple"],
-  ["pestering", "purple"],
-];
-
-export const colour = (trait: string): Colour => TRAITS.find(([id]) => id === trait)?.[1] ?? "purple";
-export const numberOf = (trait: string): number => TRAITS.findIndex(([id]) => id === trait);

@@ -1,15 +1,19 @@
-/** The Beginning's view, as src/galapagos/games/beginning/visibility.py makes it, and the drawings for it. */
-import type { Description } from "../../art";
+// Made from src/galapagos/games/beginning/visibility.py by scripts/web_schema.py: do not edit.
 
+/** A card: its name for pointing, and what it shows, None if this seat does not know. */
 export interface CardView {
   id: string;
   trait: string | null;
 }
 
-export interface PopulationView extends CardView {
+/** A face-down population card and the food on it. */
+export interface PopulationView {
+  id: string;
+  trait: string | null;
   food: number;
 }
 
+/** A species. `appetite` is how much food each of its cards holds. */
 export interface SpeciesView {
   id: string;
   owner: number;
@@ -18,17 +22,27 @@ export interface SpeciesView {
   appetite: number;
 }
 
+/** A player's food bag, hand, and points if the game ended now. */
 export interface PlayerView {
   bag: number;
   hand: CardView[];
   points: number;
 }
 
+/** The whole table for one seat. `picked` is this seat's half-made move, in notation. */
 export interface View {
+  game: string;
+  mode: string;
+  players: number;
+  seat: number | null;
   round: number;
-  active: number;
+  waiting: number[];
+  over: boolean;
+  returns: number[] | null;
+  resigned: number[];
   first: number;
-  phase: "gather" | "adapt" | "eat" | "score";
+  active: number;
+  phase: string;
   hole: number;
   deck: number;
   discard: CardView[];
@@ -36,33 +50,4 @@ export interface View {
   table: PlayerView[];
   species: SpeciesView[];
   picked: string[];
-  over: boolean;
 }
-
-export const PHASES = ["gather", "adapt", "eat", "score"] as const;
-const HERD = 8;
-const POOL = 20;
-
-/** The herd: as many animals as there are population cards, with the parts of their traits. */
-export function herd(species: SpeciesView): Description {
-  const traits = species.traits.flatMap((card) => (card.trait ? [card.trait] : [])).sort();
-  return {
-    game: "beginning",
-    kind: "species",
-    seed: (number(species) % 97) + 1,
-    traits,
-    numbers: { population: Math.min(HERD, Math.max(1, species.population.length)) },
-  };
-}
-
-export const pool = (food: number): Description => ({
-  game: "beginning",
-  kind: "watering-hole",
-  numbers: { food: Math.min(POOL, food) },
-});
-
-/** The species' number, as the log calls it. */
-export const number = (species: SpeciesView): number => Number(species.id.split(":")[1] ?? 0);
-
-export const total = (species: SpeciesView): number =>
-  species.population.reduce((sum, card) => sum + card.food, 0);

@@ -1,6 +1,7 @@
-/** Evoloosen's view, as src/galapagos/games/evoloosen/visibility.py makes it, and the drawings for it. */
-import type { Description } from "../../art";
+// Made from src/galapagos/games/evoloosen/visibility.py by scripts/web_schema.py: do not edit.
+import type { Description } from "../../schema";
 
+/** A Habitat card face up. `thing` is how options name it. */
 export interface HabitatView {
   thing: string;
   id: string;
@@ -12,6 +13,7 @@ export interface HabitatView {
   art: Description;
 }
 
+/** An Invention that the seat can see; in a hand, equal cards are one entry with a count. */
 export interface InventionView {
   thing: string;
   id: string;
@@ -23,6 +25,7 @@ export interface InventionView {
   art: Description;
 }
 
+/** An Adaptation. `cost` is what it would cost the active player now. */
 export interface GeneView {
   thing: string;
   id: string;
@@ -34,8 +37,10 @@ export interface GeneView {
   species: string | null;
   rotated: boolean;
   used: boolean;
+  art: Description;
 }
 
+/** A player, as everybody may see them; `hand` shows only the cards that the viewer knows. */
 export interface SeatView {
   species: string | null;
   mp: number;
@@ -43,6 +48,7 @@ export interface SeatView {
   int: number;
   cp: number;
   hand_size: number;
+  hand: (string | null)[];
   genes: GeneView[];
   companion: HabitatView | null;
   tame: HabitatView | null;
@@ -70,12 +76,14 @@ export interface BattleView {
   shields: number[];
 }
 
+/** A declared Invention, waiting for answers. */
 export interface PlayView {
   seat: number;
   card: InventionView;
   target: string | null;
 }
 
+/** An offer on the table. Its cards are seen by the two parties, others see how many. */
 export interface OfferView {
   kind: string;
   by: number;
@@ -100,9 +108,15 @@ export interface PromiseView {
 }
 
 export interface View {
+  game: string;
   mode: string;
+  players: number;
+  seat: number | null;
   round: number;
+  waiting: number[];
   over: boolean;
+  returns: number[] | null;
+  resigned: number[];
   compass: number;
   active: number;
   phase: string;
@@ -118,34 +132,9 @@ export interface View {
   offer: OfferView | null;
   ledger: PromiseView[];
   lands: number;
-  decks: Record<"habitat" | "inventions" | "adaptations", number>;
-  discards: Record<"habitat" | "inventions" | "adaptations", string[]>;
+  decks: Record<string, number>;
+  discards: Record<string, string[]>;
+  habitat_ahead: (string | null)[];
+  genes_ahead: (string | null)[];
+  picked: string[];
 }
-
-export const SPECIES = ["expansionist", "scavenger", "wrangler", "mimic", "symbiont"] as const;
-export const GOAL = 8;
-const BEINGS = ["predator", "antagonist", "villager", "pet", "mount"];
-
-/** A Habitat card: a being of its role, or what simply happens. */
-export function habitat(card: HabitatView): Description {
-  return BEINGS.includes(card.kind)
-    ? { ...card.art, kind: "being", name: card.kind }
-    : { game: "evoloosen", kind: "event", name: card.kind };
-}
-
-export const gene = (card: GeneView): Description => ({
-  game: "evoloosen",
-  kind: "adaptation",
-  name: card.type,
-});
-export const newborn = (species: string): Description => ({
-  game: "evoloosen",
-  kind: "species",
-  name: species,
-  seed: 1,
-});
-export const rocket = (stage: number): Description => ({
-  game: "evoloosen",
-  kind: "rocket",
-  numbers: { stage },
-});

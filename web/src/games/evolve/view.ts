@@ -1,11 +1,12 @@
-/** Evolve!'s view, as src/galapagos/games/evolve/visibility.py makes it, and the drawings for it. */
-import type { Description } from "../../art";
+// Made from src/galapagos/games/evolve/visibility.py by scripts/web_schema.py: do not edit.
 
+/** A card that this seat does not know; `thing` is what it is pointed at by. */
 export interface HiddenCard {
   thing: string;
   id: null;
 }
 
+/** A creature card; `attributes` in the order aggression, resilience, allure, gathering. */
 export interface CreatureCard {
   thing: string;
   id: string;
@@ -17,8 +18,6 @@ export interface CreatureCard {
   power: string | null;
   shape: string[];
 }
-
-export type Card = CreatureCard | HiddenCard;
 
 export interface Challenge {
   id: string;
@@ -39,7 +38,7 @@ export interface Biome {
 export interface SeatView {
   seat: number;
   dominance: number;
-  hand: Card[];
+  hand: (CreatureCard | HiddenCard)[];
   limit: number;
   creature: Record<string, CreatureCard | null>;
   attributes: Record<string, number>;
@@ -48,45 +47,33 @@ export interface SeatView {
   price: number;
 }
 
+/** What this seat has picked of a choice that is not revealed yet, as things on the table. */
+export interface Picks {
+  play: string[];
+  pay: string[];
+  drop: string[];
+}
+
 export interface View {
+  game: string;
+  mode: string;
+  players: number;
+  seat: number | null;
   round: number;
+  waiting: number[];
+  over: boolean;
+  returns: number[] | null;
+  resigned: number[];
   biome: Biome;
   next_biome: Biome | null;
+  past_biomes: Biome[];
   challenge: Challenge | null;
   next_challenge: Challenge | null;
   hidden_challenge: Challenge | null;
   challenges_left: number;
+  past_challenges: (Challenge | null)[];
   deck: number;
-  discard: Card[];
+  discard: (CreatureCard | HiddenCard)[];
   seats: SeatView[];
-  picks: { play: string[]; pay: string[]; drop: string[] };
+  picks: Picks;
 }
-
-export const ATTRIBUTES = ["aggression", "resilience", "allure", "gathering"] as const;
-export type Attribute = (typeof ATTRIBUTES)[number];
-export const KINDS = ["head", "body", "tail", "adaptation"] as const;
-
-/** The beast that the cards in play compose. */
-export function beast(seat: SeatView): Description {
-  const parts: Record<string, string[]> = {};
-  for (const [kind, card] of Object.entries(seat.creature)) if (card) parts[kind] = card.shape;
-  return { game: "evolve", kind: "beast", seed: seat.seat + 1, parts };
-}
-
-/** One card's part, drawn alone. */
-export const part = (card: CreatureCard): Description => ({
-  game: "evolve",
-  kind: "card",
-  seed: 1,
-  parts: { [card.kind]: card.shape },
-});
-
-export const landscape = (biome: Biome): Description => ({ game: "evolve", kind: "biome", name: biome.id });
-export const vignette = (challenge: Challenge): Description => ({
-  game: "evolve",
-  kind: "challenge",
-  name: challenge.id,
-});
-export const back = (kind: string): Description => ({ game: "evolve", kind: "back", name: kind });
-
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");

@@ -3,8 +3,10 @@
 ## The game
 game-name = Another World
 game-title = Evolution: Another World
-game-tagline = Grow strange creatures, fill them with energy, and let them become more than they were.
-game-about = On your turn you may create a creature and give one a new trait; then you activate one: it drinks energy from the Source, attacks, sleeps, or, once full, transmutes. Three transmutations win.
+game-tagline = Gather energy at the Source, transmute three creatures
+game-about = Strange creatures drink from strange springs. Grow them trait by trait, keep the neighbours’ beaks out of your energy, and be first to turn three of them into something higher. Nobody starves and nobody dies, but nobody sleeps safely either.
+game-time = 30–60 minutes
+game-learn = Create, grow a trait, drink, attack, transmute: one creature’s whole way.
 mode-base = The game of the book
 mode-base-text = The first to transmute three creatures wins.
 mode-quartet = Quartet

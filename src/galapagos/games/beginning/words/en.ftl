@@ -3,8 +3,10 @@
 ## The game
 game-name = The Beginning
 game-title = Evolution: The Beginning
-game-tagline = Feed your species, grow your herds, and mind the carnivores.
-game-about = Each turn you find a new species, draw three cards, and play them as more species, more population, or traits. Then everybody of yours eats: from the shared Watering Hole, or one another. Every food eaten is a point.
+game-tagline = Feed your species before somebody feeds on them
+game-about = Species gather at one watering hole, and there is never quite enough. Breed them, give them horns or wings or a taste for their neighbours, and count every bite: food eaten is what wins.
+game-time = 20–30 minutes
+game-learn = A species, a trait, a meal: one whole turn at the watering hole.
 mode-base = The game of the book
 mode-base-text = Most food and cards at the end win.
 no-card = no card

@@ -2,8 +2,10 @@
 
 game-name = Evoloosen
 game-title = Evoloosen
-game-tagline = Explore, bargain, cheat, and be the one who reaches the rocket.
-game-about = You explore a wild planet, fight what you meet alone or with hired help, play Inventions on friend and foe, and spend what you earn on Adaptations. Whoever first has eight of them is fit to leave.
+game-tagline = Explore, bargain, cheat, and reach the rocket
+game-about = The planet is full of things that bite and things that bargain. Explore, fight, invent, buy genes from the pool and talk others into helping you. The first with eight Adaptations has a rocket to catch.
+game-time = 60–90 minutes
+game-learn = Explore, fight, loot and adapt: a first turn on a wild planet.
 mode-quick = Quick
 mode-quick-text = The first with eight Adaptations wins.
 mode-full = With finals

@@ -4,8 +4,10 @@
 
 game-name = Evolve!
 game-title = Evolve! The Game of Unnatural Selection
-game-tagline = Compose the right beast for the wrong weather.
-game-about = Everyone has one beast of a head, a body, a tail and an adaptation. Each round brings a biome and a challenge; all mutate in secret, at once, paying with cards. Biomes pay for abilities, challenges for attributes. When the sun dies, the most dominant beast has won.
+game-tagline = Build the right beast for the wrong weather
+game-about = One beast each, made of a head, a body, a tail and one clever adaptation. Every round brings another biome and another challenge; everyone mutates in secret, at once. When the sun dies, the most dominant beast has won.
+game-time = 30–45 minutes
+game-learn = Read the biome, choose a mutation, pay for it, and win a challenge.
     .text = Grow a beast from heads, bodies, tails and oddities, and be the most dominant when the sun goes out.
 mode-base = The whole game
     .text = Biomes come and go until the Dying Sun, which lies somewhere in the middle of their deck.
