@@ -143,7 +143,6 @@ def settings(database: str, tmp_path: Path) -> Settings:
     return Settings(
         database=database,
         secret=str(tmp_path / "secret"),
-        games="tests.server.pond",
         pause=0.0,
         budget=50,
         rates=1000.0,

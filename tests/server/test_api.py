@@ -40,7 +40,7 @@ DRAWING = base64.urlsafe_b64encode(b'{"game":"evolve","kind":"biome","name":"des
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Running]:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
-    settings = Settings(database=database, games="tests.server.pond", pause=0.0, budget=20, rates=100_000.0)
+    settings = Settings(database=database, pause=0.0, budget=20, rates=100_000.0)
     async with running(settings) as found:
         yield found
 

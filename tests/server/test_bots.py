@@ -35,7 +35,7 @@ def test_a_decision_is_a_legal_action() -> None:
     seat = state.to_move
     data = json.dumps(state.redeal(seat, 5).save())
     for level in work.levels():
-        action = work.decide("tests.server.pond", "tidepool", data, seat, level, 1, 20)
+        action = work.decide("tidepool", data, seat, level, 1, 20)
         assert action in state.legal_actions(seat)
 
 

@@ -190,7 +190,7 @@ async def test_one_room_that_fails_keeps_no_other_in_memory(
 
 async def test_text_that_is_none_costs_one_table(tmp_path: Path) -> None:
     """SQLite keeps any bytes as text, and the driver refuses a whole answer for one row of it."""
-    settings = Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", games="tests.server.pond", patience=2.0)
+    settings = Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", patience=2.0)
     async with running(settings) as server:
         ada = await server.player()
         good = await ada.make(seats=[MINE, OPEN], public=True)
@@ -207,7 +207,7 @@ async def test_text_that_is_none_costs_one_table(tmp_path: Path) -> None:
 
 async def test_a_time_that_is_none_costs_one_table(tmp_path: Path) -> None:
     """SQLite keeps a word in a column of numbers, too."""
-    async with running(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", games="tests.server.pond")) as server:
+    async with running(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}")) as server:
         ada = await server.player()
         good = await ada.make(seats=[MINE, OPEN], public=True)
         hurt = await ada.make(seats=[MINE, MINE], public=True, start=True, clock={"seconds": 60})

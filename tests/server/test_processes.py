@@ -54,9 +54,7 @@ class Pair:
 
 @pytest.fixture
 async def pair(nursery: Nursery, postgres: str, tmp_path: Path) -> AsyncIterator[Pair]:
-    settings = Settings(
-        database=postgres, secret=str(tmp_path / "secret"), games="tests.server.pond", pause=0.0, rates=1000.0
-    )
+    settings = Settings(database=postgres, secret=str(tmp_path / "secret"), pause=0.0, rates=1000.0)
     ports = [free_port(), free_port()]
     processes = await asyncio.gather(*(nursery.start(settings, port) for port in ports))
     found = Pair([f"http://127.0.0.1:{port}" for port in ports], postgres, list(processes))
@@ -148,7 +146,7 @@ SERVE = """
 import sys
 from galapagos.server.main import serve
 from galapagos.server.settings import Settings
-settings = Settings(secret=sys.argv[3], games="tests.server.pond", pause=0.0, rates=1000.0, log="warning")
+settings = Settings(secret=sys.argv[3], pause=0.0, rates=1000.0, log="warning")
 serve(port=int(sys.argv[1]), database=sys.argv[2], workers=2, settings=settings)
 """
 

@@ -12,7 +12,6 @@ import galapagos
 from galapagos.kernel.history import replay
 from galapagos.kernel.record import Record
 from galapagos.server.replays import chances
-from tests.server import pond
 from tests.server.client import Player
 from tests.server.conftest import Running
 from tests.server.test_play import finish
@@ -38,7 +37,7 @@ async def test_the_record_replays_to_the_same_end(server: Running) -> None:
     ada, _bo = await finished(server)
     record = Record.parse(await ada.get(f"/api/tables/{ada.table}/record"))
     assert record.header["names"] == ["Ada", "Bo"]
-    *_, (history, _line) = replay(pond.game("tidepool"), record)
+    *_, (history, _line) = replay(galapagos.game("tidepool"), record)
     assert history.state.returns() == ada.positions[0]["result"]
 
 
@@ -151,7 +150,7 @@ async def test_a_table_goes_on_under_new_rules_from_its_save(server: Running) ->
     for person in (ada, bo):
         await person.drop()
     server.hub.rooms.clear()
-    game = pond.game("tidepool")
+    game = galapagos.game("tidepool")
     game.rules_version += 1
     try:
         for person in (ada, bo):
@@ -167,7 +166,7 @@ async def test_a_table_goes_on_under_new_rules_from_its_save(server: Running) ->
 def test_chances_are_judged_with_all_that_may_still_happen() -> None:
     """In Evoloosen's whole game the evaluation sees the race alone, and not who would win the duel."""
     text = (Path(__file__).parents[1] / "records" / "evoloosen" / "full-3.txt").read_text(encoding="utf-8")
-    curve = json.loads(chances("galapagos", text))["chances"]
+    curve = json.loads(chances(text))["chances"]
     moments = replay(galapagos.game("evoloosen"), Record.parse(text))
     for shown, (history, _) in zip(curve, moments, strict=True):
         state = history.state

@@ -61,7 +61,7 @@ def make_app(settings: Settings) -> Litestar:
         hub = Hub(settings)
         app.state.hub = hub
         await hub.open()
-        logger.info("open", extra={"games": list(hub.shelf.games), "storage": hub.storage.engine.dialect.name})
+        logger.info("open", extra={"games": list(hub.games), "storage": hub.storage.engine.dialect.name})
         try:
             yield
         finally:

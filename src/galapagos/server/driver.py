@@ -127,7 +127,7 @@ class Driver:
             data = json.dumps(history.state.redeal(turn.seat, secrets.randbits(62)).save())
         try:
             action = await room.hub.pool.run(
-                settings.budget / 1000 + MARGIN, work.decide, settings.games, room.table.setup.game, data,
+                settings.budget / 1000 + MARGIN, work.decide, room.table.setup.game, data,
                 turn.seat, turn.by, secrets.randbits(62), settings.budget,
             )  # fmt: skip
         except ThinkingFailed as failure:

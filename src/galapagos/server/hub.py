@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from galapagos import games
 from galapagos.kernel.game import Game
 from galapagos.kernel.history import History
 from galapagos.kernel.record import Record
@@ -32,7 +33,6 @@ from galapagos.server.protocol import Said, encode
 from galapagos.server.protocol import Table as TableSheet
 from galapagos.server.room import Room
 from galapagos.server.settings import Settings
-from galapagos.server.shelf import shelf
 from galapagos.server.storage import Append, Listed, Saved, Storage, StorageDown, Stored
 from galapagos.server.work import levels
 from galapagos.table import entries
@@ -53,8 +53,8 @@ class Hub:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.shelf = shelf(settings.games)
-        self.speech = Speech(self.shelf.catalogue)
+        self.games = {id: games.game(id) for id in games.ids()}
+        self.speech = Speech(games.catalogue)
         self.levels = levels()
         self.storage = Storage(settings.database, settings.patience)
         self.signer = Signer(load_secret(settings.secret_path()))
@@ -145,9 +145,9 @@ class Hub:
 
     def game(self, id: str) -> Game:
         """A game that is offered here."""
-        if id not in self.shelf.games:
+        if id not in self.games:
             raise Refusal("no-such-game", status=404)
-        return self.shelf.games[id]
+        return self.games[id]
 
     async def create(self, setup: entries.Setup, given: Iterable[entries.Entry]) -> Room:
         """A new table with its first entries."""
@@ -181,10 +181,10 @@ class Hub:
 
     def _shelved(self, row: Listed, guest: str) -> TableSheet | None:
         setup = entries.read_setup(row.setup)
-        if setup.game not in self.shelf.games:
+        if setup.game not in self.games:
             return None
         summary = entries.read_summary(row.summary)
-        table = Table.listed(row.id, setup, float(row.created), self.shelf.games[setup.game], summary)
+        table = Table.listed(row.id, setup, float(row.created), self.games[setup.game], summary)
         sheet = table_sheet(table, guest, 0, lambda _: False, lambda _: False, self.speech)
         return msgspec.convert(sheet, TableSheet)
 

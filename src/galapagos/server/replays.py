@@ -6,12 +6,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from galapagos import games
 from galapagos.gallery.sketch import sketch
 from galapagos.kernel.history import History, replay
 from galapagos.kernel.record import Record
 from galapagos.kernel.text import BadRecord, Event
 from galapagos.server.protocol import Chances, ReplayStep, encode
-from galapagos.server.shelf import Shelf, shelf
 from galapagos.table.sheets import position
 from galapagos.table.speech import Speech
 from galapagos.table.viewpoint import Gallery, Viewpoint
@@ -32,11 +32,11 @@ class Step(NamedTuple):
     events: list[Event]
 
 
-def steps(games: Shelf, record: Record) -> Iterator[Step]:
+def steps(record: Record) -> Iterator[Step]:
     """The game again, entry by entry; step 0 is the position before the first."""
-    game = games.games.get(record.header["game"])
-    if game is None:
+    if record.header["game"] not in games.ids():
         raise BadRecord(1, f"there is no game '{record.header['game']}' here")
+    game = games.game(record.header["game"])
     events: list[Event] = []
     for number, (history, line) in enumerate(replay(game, record)):
         seat: int | None = None
@@ -55,23 +55,22 @@ def _notes(seat: int, words: str) -> list[Event]:
     return [] if note is None else [Event(f"table-{note}", {"player": f"player:{seat}"}, "", "", -1)]
 
 
-def verify(module: str, text: str) -> tuple[dict[str, Any], list[str], bool]:
+def verify(text: str) -> tuple[dict[str, Any], list[str], bool]:
     """A record's header and entries, and whether its game is over; BadRecord when it does not replay."""
     record = Record.parse(text)
     over = False
-    for step in steps(shelf(module), record):
+    for step in steps(record):
         over = step.history.state.over
     return record.header, [line for line in record.lines if not line.startswith("=")], over
 
 
-def index(module: str, text: str, names: list[str]) -> bytes:
+def index(text: str, names: list[str]) -> bytes:
     """All steps, with each viewpoint's version after them."""
-    games = shelf(module)
-    speech = _speech(module)
+    speech = _speech()
     record = Record.parse(text)
     gallery = Gallery(record.header["players"], encode)
     found: list[ReplayStep] = []
-    for step in steps(games, record):
+    for step in steps(record):
         told = _told(step, names, speech)
         gallery.look(step.history, step.events, step.seat)
         versions = {"null" if p.seat is None else str(p.seat): p.version for p in gallery.points}
@@ -92,23 +91,22 @@ def _told(step: Step, names: list[str], speech: Speech) -> str:
     return " ".join(sentence for sentence in said if sentence)
 
 
-def moment(module: str, text: str, names: tuple[str, ...], number: int, viewpoint: str, plain: bool) -> bytes | None:
+def moment(text: str, names: tuple[str, ...], number: int, viewpoint: str, plain: bool) -> bytes | None:
     """One step from one viewpoint, or None when there is no such step; `plain`: in plain text, too."""
-    film = _film(module, text, names, viewpoint, plain)
+    film = _film(text, names, viewpoint, plain)
     return film[number] if number < len(film) else None
 
 
 @lru_cache(maxsize=6)
-def _film(module: str, text: str, names: tuple[str, ...], viewpoint: str, plain: bool) -> list[bytes]:
-    speech = _speech(module)
+def _film(text: str, names: tuple[str, ...], viewpoint: str, plain: bool) -> list[bytes]:
+    speech = _speech()
     point = Viewpoint(int(viewpoint) if viewpoint.isdecimal() else None, encode)
     film: list[bytes] = []
-    for step in steps(shelf(module), Record.parse(text)):
+    for step in steps(Record.parse(text)):
         before = point.version
         point.look(step.history, step.events, step.seat)
-        sheet = position(
-            step.history.state.game.id, step.history, point, before, list(names), speech, plain, msgspec.Raw
-        )
+        game = step.history.state.game.id
+        sheet = position(game, step.history, point, before, list(names), speech, plain, msgspec.Raw)
         sheet["since"] = before
         if viewpoint == ALL:  # the spectators' sheet with every card face up
             view = sheet["view"] = step.history.state.unveiled().view(None)
@@ -117,10 +115,10 @@ def _film(module: str, text: str, names: tuple[str, ...], viewpoint: str, plain:
     return film
 
 
-def chances(module: str, text: str) -> bytes:
+def chances(text: str) -> bytes:
     """Each seat's share of the game after each step, judged from what that seat knew then."""
     curve: list[list[float]] = []
-    for step in steps(shelf(module), Record.parse(text)):
+    for step in steps(Record.parse(text)):
         state = step.history.state
         if state.over:
             curve.append(state.returns())
@@ -139,5 +137,5 @@ def _turning(curve: list[list[float]]) -> list[int]:
 
 
 @lru_cache(maxsize=1)
-def _speech(module: str) -> Speech:
-    return Speech(shelf(module).catalogue)
+def _speech() -> Speech:
+    return Speech(games.catalogue)

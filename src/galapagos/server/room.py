@@ -173,7 +173,7 @@ class Room:
         data = json.dumps(state.redeal(seat, secrets.randbits(62)).save())
         try:
             advice = await self.hub.pool.run(
-                settings.budget / 1000 + MARGIN, work.advise, settings.games, game, data, seat, level,
+                settings.budget / 1000 + MARGIN, work.advise, game, data, seat, level,
                 secrets.randbits(62), settings.budget,
             )  # fmt: skip
         except ThinkingFailed as error:

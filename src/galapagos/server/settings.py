@@ -10,11 +10,10 @@ VARIABLE = "GALAPAGOS_SETTINGS"
 
 
 class Settings(Struct, frozen=True):
-    """How a server runs. `games` is the module that offers `ids()` and `game(id)`."""
+    """How a server runs."""
 
     database: str = "sqlite:///galapagos.db"
     secret: str = ""  # the file with the secret; empty: beside the database, or in the data folder
-    games: str = "galapagos.games"
     origins: list[str] = []  # of pages besides our own that may call us
     thinkers: int = 1  # processes in which bots think
     budget: int = 1_500  # milliseconds for a bot's decision

@@ -9,7 +9,7 @@ import threading
 from galapagos import bots
 from galapagos.bots import Seat
 from galapagos.bots.hunting import Hunter
-from galapagos.server.shelf import shelf
+from galapagos.games import game as game_of
 from galapagos.table.sheets import Advised
 
 RUNNERS_UP = 3
@@ -34,14 +34,14 @@ def _end_with_parent() -> None:
         os._exit(0)
 
 
-def decide(module: str, game: str, data: str, seat: int, level: str, seed: int, budget: int) -> int:
+def decide(game: str, data: str, seat: int, level: str, seed: int, budget: int) -> int:
     """A bot's decision. The data is a redeal, so the bot knows no more than its seat does."""
-    return _bot(level, seed, budget).choose(_seat(module, game, data, seat))
+    return _bot(level, seed, budget).choose(_seat(game, data, seat))
 
 
-def advise(module: str, game: str, data: str, seat: int, level: str, seed: int, budget: int) -> Advised:
+def advise(game: str, data: str, seat: int, level: str, seed: int, budget: int) -> Advised:
     """A bot's decision with its reasons. The data is a redeal, as for a decision."""
-    advice = _bot(level, seed, budget).explain(_seat(module, game, data, seat))
+    advice = _bot(level, seed, budget).explain(_seat(game, data, seat))
     ideas = [(advice.action, advice.chance), *advice.runners_up[:RUNNERS_UP]]
     return Advised([(int(action), float(chance)) for action, chance in ideas], advice.why[0], dict(advice.why[1]))
 
@@ -54,5 +54,5 @@ def _bot(level: str, seed: int, budget: int) -> bots.Bot:
     return bot
 
 
-def _seat(module: str, game: str, data: str, seat: int) -> Seat:
-    return Seat(shelf(module).games[game].load(json.loads(data)), seat)
+def _seat(game: str, data: str, seat: int) -> Seat:
+    return Seat(game_of(game).load(json.loads(data)), seat)

@@ -64,9 +64,8 @@ async def import_record(request: Call, data: JSONBody[Import]) -> TableSheet:
     """A finished table made from a record."""
     hub, person = hub_of(request), person_of(request)
     limit_makings(hub, person)
-    module = hub.settings.games
     try:
-        header, lines, over = await hub.pool.run(LIMIT, replays.verify, module, data.record)
+        header, lines, over = await hub.pool.run(LIMIT, replays.verify, data.record)
     except ThinkingFailed as error:
         raise Refusal("bad-record", {"why": str(error)}, status=400) from error
     if not over:
@@ -137,7 +136,7 @@ async def chances(request: Call, table: Which) -> Response[bytes]:
 
 async def _run(hub: Hub, work: Callable[..., T], *args: object) -> T:
     try:
-        return await hub.pool.run(LIMIT, work, hub.settings.games, *args)
+        return await hub.pool.run(LIMIT, work, *args)
     except ThinkingFailed as error:
         raise Refusal("storage-down", status=503) from error
 

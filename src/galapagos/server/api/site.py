@@ -26,7 +26,7 @@ def site(request: Call) -> Site:
     hub = hub_of(request)
     return Site(
         __version__,
-        [_game(hub, game) for game in hub.shelf.games.values()],
+        [_game(hub, game) for game in hub.games.values()],
         [Phrase(id, hub.speech.phrase(id)) for id in PHRASES],
     )
 
