@@ -54,6 +54,7 @@ export interface Picks {
   drop: string[];
 }
 
+/** The table as a seat knows it. */
 export interface View {
   game: string;
   mode: string;
