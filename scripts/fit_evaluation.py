@@ -1,10 +1,10 @@
 """Fit the weights of a game's evaluation to the results of many quick games.
 
-A game's `insight` sums up a position as one `Standing` a seat;
+A game's `judgement/evaluation.py` sums up a position as one `Standing` a seat;
 its `strength` weighs their features, and the chance to win is a softmax of the strengths times `certainty`. This
 plays games (greedy on the evaluation, with some moves at random), keeps the standings of a few positions with the
 result, fits the weights by regularised logistic regression, and prints the log loss on games that the fit has not
-seen, before and after. Whoever likes the new weights writes them into `insight.py`, and plays the old against the
+seen, before and after. Whoever likes the new weights writes them there, and plays the old against the
 new.
 
     python scripts/fit_evaluation.py evolve --games 4000 --players 2 --seed 1
@@ -14,12 +14,12 @@ from __future__ import annotations
 
 import argparse
 import random
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 
 import galapagos
+from galapagos.games import brought
 
 Rows = list[tuple[np.ndarray, np.ndarray, int]]  # features (seats by features), result, number of the game
 
@@ -28,7 +28,7 @@ class Judgement:
     """The evaluation of one game, taken apart."""
 
     def __init__(self, game: str) -> None:
-        self.module: Any = import_module(f"galapagos.games.{game.replace('-', '_')}.insight")
+        self.module: Any = brought(game, "judgement.evaluation")
         if not hasattr(self.module, "Standing"):
             raise SystemExit(f"the evaluation of {game} has no features to fit")
         self.names = [name for name in dir(self.module.Standing) if not name.startswith("_")]

@@ -85,21 +85,19 @@ def test_the_game_may_end_before_the_rounds_do() -> None:
     assert max(instinct(1000).play_on(start())) in (0.5, 1.0)
 
 
-def test_strays_are_any_option_and_instinct_is_the_games() -> None:
-    """With the same luck, instinct takes what the game says, and a stray choice what the lot says."""
-    state = start()
-    expected = state.clone()
-    rng = seeded(1, 1)
-    rng.below(100)
-    expected.play(state.to_move, state.clone().instinct(state.to_move, rng))
-    assert instinct(1).step(state.clone(), state.to_move).save() == expected.save()
-    stray = Instinct(seeded(1, 1), REWARDS, 1, 100)
-    rng = seeded(1, 1)
-    rng.below(100)
-    options = state.considered(state.to_move)
-    drawn = state.clone()
-    drawn.play(state.to_move, options[rng.below(len(options))])
-    assert stray.step(state.clone(), state.to_move).save() == drawn.save()
+def test_instinct_is_the_games_and_a_stray_choice_any_option() -> None:
+    state = galapagos.game("evolve").start(2, 3)
+    seat = state.to_move
+    after = []
+    for strays in (0, 100):
+        rng = seeded(1, 1)
+        rng.below(100)
+        options = state.considered(seat)
+        expected = state.clone()
+        expected.play(seat, options[rng.below(len(options))] if strays else state.instinct(seat, rng))
+        assert Instinct(seeded(1, 1), REWARDS, 1, strays).step(state.clone(), seat).save() == expected.save()
+        after.append(expected.save())
+    assert after[0] != after[1]
 
 
 def test_what_is_played_on_greedily_is_chosen_by_the_evaluation_or_by_the_reckoning() -> None:

@@ -14,6 +14,7 @@ from galapagos.bots import Seat, make
 from galapagos.bots.hunting import Hunter
 from galapagos.bots.search import CLEAR, EARLY, Search
 from galapagos.bots.search.deals import SameLuck
+from galapagos.bots.search.habit import Habit
 from galapagos.bots.search.judging import EVALUATION, RECKONING, Rewards
 from galapagos.bots.search.lookahead import ascending, finish_move, look_ahead
 from galapagos.kernel.plan import ByHabit, ByInstinct, Greedily, Plan
@@ -156,6 +157,16 @@ def test_options_tried_as_often_have_the_same_luck(same_luck: bool) -> None:
     assert (found.deals.first != first) == same_luck
 
 
+def test_a_walk_takes_the_option_that_was_settled_before_its_deal() -> None:
+    state = galapagos.game("evoloosen").start(2, 3)
+    found = Search(state, state.to_move, seeded(1, 1), Plan(same_luck=True))
+    found._guess_at_root(0.0)
+    for settled in range(len(found.tree.actions)):
+        found.deals.first = settled
+        found.walker.walk(state.clone())
+        assert found.tree.visits == [1] * (settled + 1) + [0] * (len(found.tree.actions) - settled - 1)
+
+
 @pytest.mark.compiled
 @pytest.mark.parametrize("reckons", [False, True])
 def test_a_search_judges_by_the_reckoning_or_as_the_forager_by_the_evaluation(reckons: bool) -> None:
@@ -188,6 +199,28 @@ def test_new_options_in_the_tree_are_judged_in_the_same_way(reckons: bool) -> No
     after.play(0, option)
     assert after.reckon(0) != after.evaluate(0)
     assert hunt.walker._foresee(state, 0, option) == (after.reckon(0) if reckons else after.evaluate(0))
+
+
+@pytest.mark.parametrize("moves", [0, 6])
+def test_the_roots_options_are_looked_at_so_many_moves_on(moves: int) -> None:
+    state = galapagos.game("another-world").start(2, 3)
+    forager = make("forager", 1)
+    for _ in range(20):
+        state.apply(forager.choose(Seat(state, state.to_move)))
+    me = state.to_move
+    hunt = Search(state, me, seeded(1), Plan(moves=moves))
+    expected = [look_ahead(state.redeal(me, seeded(1).next()), me, ahead, RECKONING) for ahead in (0, 6)]
+    assert expected[0] != expected[1]
+    assert hunt._look_ahead() == expected[moves // 6]
+
+
+def test_habits_are_learned_from_the_tree_too() -> None:
+    found = search(iterations=30, plan=Plan(playout=ByHabit(0)))
+    habit = found.walker.playout
+    assert isinstance(habit, Habit)
+    played = [habit.count[found.me * habit.actions + action] for action in found.tree.actions]
+    assert all(count >= visits for count, visits in zip(played, found.tree.visits, strict=True))
+    assert sum(played) >= found.done > 0
 
 
 def test_a_new_choice_is_looked_into_when_it_is_ripe() -> None:
