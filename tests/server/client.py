@@ -61,14 +61,16 @@ class Player:
     def cookie(self) -> str:
         return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
 
-    async def connect(self, table: str | None = None, address: str | None = None, seen: bool = True) -> Player:
-        """Open the socket and say hello with what was seen."""
+    async def connect(
+        self, table: str | None = None, address: str | None = None, seen: bool = True, plain: bool = False
+    ) -> Player:
+        """Open the socket and say hello with what was seen; `plain`: with no layout for any game."""
         self.table = table or self.table
         url = (address or self.address).replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
         self.socket = await connect(url, additional_headers={"Cookie": self.cookie}, max_size=None)
         self._reader = asyncio.create_task(self._read(self.socket))
         versions = {json.dumps(seat): p["version"] for seat, p in self.positions.items()} if seen else {}
-        await self.ask({"type": "hello", "seen": versions})
+        await self.ask({"type": "hello", "seen": versions, "layouts": [] if plain else None})
         return self
 
     async def close(self) -> None:

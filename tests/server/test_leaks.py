@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 import galapagos
+from galapagos import games
 from galapagos.kernel.history import History
 from galapagos.kernel.state import State
 from galapagos.server.settings import Settings
@@ -69,7 +70,7 @@ class Twin:
             history.state.sink = sink
             history._anchor = history.state.clone()
         for person in [*people, watcher]:
-            await person.connect(room.id)
+            await person.connect(room.id, plain=setting.game in games.ids())  # the sketch must not leak either
         return cls(people, watcher, history)
 
     @property
