@@ -11,6 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import track
 
+import galapagos
 from bench.harness import ROOT, Contender, Samples, measure, ratio
 from bench.ours import SETTINGS, crowded, growth
 from bench.peers import SPIELS
@@ -103,9 +104,9 @@ def _goal(name: str, measured: tuple[float, float, float], mark: float) -> list[
 
 
 def growth_rows() -> Iterable[list[str]]:
-    most = {"another-world": 4, "beginning": 5, "evolve": 6, "evoloosen": 5}
     for id, (mode, _players) in SETTINGS.items():
-        yield [id, *(rate(growth(id, mode, n)) if n <= most[id] else "" for n in range(2, 7))]
+        most = galapagos.game(id).modes[0].most
+        yield [id, *(rate(growth(id, mode, n)) if n <= most else "" for n in range(2, 7))]
 
 
 def crowd_row() -> list[str]:

@@ -58,7 +58,7 @@ def main() -> None:
     options = parser.parse_args()
     if not compiled() or shutil.which("valgrind") is None:
         sys.exit("bench-check needs the compiled package (make install) and valgrind")
-    counts = {id: instructions(id) for id in SETTINGS}
+    counts = {id: instructions(id) for id in GAMES}
     if options.store:
         STORED.write_text(json.dumps(counts, indent=2) + "\n", encoding="utf-8")
     stored = json.loads(STORED.read_text(encoding="utf-8"))

@@ -16,12 +16,7 @@ from galapagos.kernel.playout import Tally, play_out
 from galapagos.kernel.rng import seeded
 from galapagos.kernel.state import State
 
-SETTINGS = {
-    "another-world": ("base", 3),
-    "beginning": ("base", 3),
-    "evolve": ("base", 3),
-    "evoloosen": ("quick", 3),
-}
+SETTINGS = {id: (galapagos.game(id).modes[0].name, 3) for id in galapagos.games.ids()}
 
 
 def through_python(id: str, players: int, mode: str) -> Run:

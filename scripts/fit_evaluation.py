@@ -28,9 +28,10 @@ class Judgement:
     """The evaluation of one game, taken apart."""
 
     def __init__(self, game: str) -> None:
-        self.module: Any = brought(game, "judgement.evaluation")
-        if not hasattr(self.module, "Standing"):
+        found = brought(game, "judgement.evaluation")
+        if found is None or not hasattr(found, "Standing"):
             raise SystemExit(f"the evaluation of {game} has no features to fit")
+        self.module: Any = found
         self.names = [name for name in dir(self.module.Standing) if not name.startswith("_")]
 
     def features(self, state: Any, seat: int) -> np.ndarray:

@@ -11,6 +11,7 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 
+import galapagos  # noqa: E402
 from tests.web.serving import chromium, serving  # noqa: E402
 from tests.web.table import create  # noqa: E402
 
@@ -33,9 +34,8 @@ def measure(address: str) -> list[float]:
         seats = [
             {"kind": "bot", "level": "random", "name": name} for name in ("Finch", "Tortoise", "Iguana", "Pelican")
         ]
-        page.goto(
-            f"/table/{create(page.request, game='another-world', mode='base', seats=seats, public=True, start=True)}"
-        )
+        game = galapagos.games.ids()[0]
+        page.goto(f"/table/{create(page.request, game=game, mode='base', seats=seats, public=True, start=True)}")
         page.locator(".board [data-thing]").first.wait_for()
         times: list[float] = page.evaluate(WATCH, SECONDS)
         browser.close()

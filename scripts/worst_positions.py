@@ -13,7 +13,7 @@ from typing import Any
 import galapagos
 
 TARGET = Path(__file__).parent.parent / "tests" / "web" / "positions"
-SETUPS = {"another-world": ("base", 4), "beginning": ("base", 5), "evolve": ("base", 6), "evoloosen": ("quick", 5)}
+SETUPS = {id: (mode.name, mode.most) for id in galapagos.games.ids() for mode in galapagos.game(id).modes[:1]}
 GAMES = 200
 MOST_MOVES = 1900
 
@@ -34,11 +34,13 @@ def fullness(game: str, view: dict[str, Any]) -> int:
             return (
                 2 * parts + 3 * len(view["seats"][seat]["hand"]) + sum(len(one["abilities"]) for one in view["seats"])
             )
-        case _:
+        case "evoloosen":
             chips = sum(len(one["genes"]) + len(one["used"]) for one in view["seats"])
             beasts = sum((one["companion"] is not None) + (one["tame"] is not None) for one in view["seats"])
             row = 3 * len(view["unresolved"]) + 4 * (view["battle"] is not None)
             return 2 * chips + 3 * beasts + row + 3 * len(view["hand"])
+        case _:
+            return len(json.dumps(view))
 
 
 def search(game: str) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from random import Random
 
 import httpx
 
+import galapagos
 from bench.load.people import Group, lay
 
 SERVE = """
@@ -36,7 +37,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--rate", type=float, default=RATE, help="moves a second, over all tables")
     parser.add_argument("--seconds", type=float, default=SECONDS)
-    parser.add_argument("--game", default="another-world")
+    parser.add_argument("--game", default=galapagos.games.ids()[0])
     parser.add_argument("--mode", default="base")
     parser.add_argument("--database", default="", help="a PostgreSQL address instead of SQLite in a temporary folder")
     options = parser.parse_args()

@@ -198,12 +198,14 @@ class SpielObserver:
 
 
 def _game_class(id: str) -> type[SpielGame]:
-    """OpenSpiel makes a game from its class and the parameters alone."""
+    """OpenSpiel makes a game from its class and the parameters alone, and pickles the class by its name here."""
 
     def init(self: SpielGame, params: dict[str, Any] | None = None) -> None:
         SpielGame.__init__(self, id, params)
 
-    return type(id.title().replace("-", ""), (SpielGame,), {"__init__": init})
+    made = type(name(id), (SpielGame,), {"__init__": init, "__module__": __name__})
+    globals()[made.__name__] = made
+    return made
 
 
 def register() -> None:
