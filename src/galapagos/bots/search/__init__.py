@@ -69,7 +69,7 @@ class Search:
         self.rng = rng
         self.iterations: i64 = iterations
         self.milliseconds: i64 = milliseconds
-        self.moves: i64 = 0
+        self.moves: i64 = plan.moves
         self.judge = judge_by(plan.reckons)
         self.guidance = Guidance(plan, rng)
         self.tree = Node()
