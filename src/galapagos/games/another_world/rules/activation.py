@@ -9,7 +9,7 @@ from galapagos.games.another_world.creature import Creature
 from galapagos.games.another_world.rules.attack import Attack, why_not_attack
 from galapagos.games.another_world.rules.energy import gain_from_source, why_not_gain
 from galapagos.games.another_world.state import AnotherWorld
-from galapagos.games.another_world.traits.table import BY_MOMENT, can_attack, can_transmute, working
+from galapagos.games.another_world.traits.table import BY_MOMENT, barred_by, can_attack, can_transmute, working
 from galapagos.games.another_world.traits.trait import ACTIVATED, Trait
 from galapagos.games.another_world.verbs import (
     ACTIVATE,
@@ -205,7 +205,7 @@ def offer_actions(s: AnotherWorld, creature: Creature, found: list[i64]) -> None
         found.append(TRANSMUTE.base)
     if can_attack(creature):
         for target in s.creatures:
-            if not why_not_attack(s, creature, target):
+            if target.id != creature.id and barred_by(s, creature, target) < 0:
                 found.append(ATTACK.of(target.id))
     found.append(SLEEP.base)
 

@@ -31,6 +31,9 @@ class Redraw(Frame[AnotherWorld]):
     def asked(self, s: AnotherWorld) -> i64:
         return self.seat
 
+    def options(self, s: AnotherWorld) -> list[i64]:
+        return [REDRAW.base, KEEP.base]
+
     def take(self, s: AnotherWorld, option: i64) -> None:
         s.pop()
         if option == REDRAW.base:
@@ -71,7 +74,11 @@ class NewCreature(Frame[AnotherWorld]):
         return self.seat
 
     def options(self, s: AnotherWorld) -> list[i64]:
-        found: list[i64] = [CREATE.of(slot) for slot in range(len(s.hands[self.seat]))]
+        found: list[i64] = []
+        slot: i64 = 0
+        while slot < len(s.hands[self.seat]):
+            found.append(CREATE.of(slot))
+            slot += 1
         found.append(NO_CREATURE.base)
         return found
 
