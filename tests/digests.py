@@ -11,9 +11,9 @@ import sys
 
 import galapagos
 from galapagos._build import compiled
-from galapagos.kernel.history import History
 from galapagos.kernel.rng import Rng, seeded
 from galapagos.kernel.state import State
+from galapagos.table.history import History
 
 RECORDED = 20  # games with a whole record
 

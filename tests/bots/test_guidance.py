@@ -9,8 +9,8 @@ import pytest
 
 from galapagos.bots.search.guidance import Guidance
 from galapagos.bots.search.tree import Node
-from galapagos.kernel.plan import Plan
 from galapagos.kernel.rng import seeded
+from galapagos.plan import Plan
 
 pytestmark = pytest.mark.compiled
 

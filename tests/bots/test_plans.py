@@ -12,7 +12,7 @@ from galapagos.bots import LEVELS, Seat, make, plans, version
 from galapagos.bots.greedy import Forager, Hatchling
 from galapagos.bots.hunting import Hunter
 from galapagos.games import brought
-from galapagos.kernel.plan import NEVER, WHOLE_GAME, ByHabit, ByInstinct, Greedily, Plan
+from galapagos.plan import NEVER, WHOLE_GAME, ByHabit, ByInstinct, Greedily, Plan
 from tests.bots.pebbles import heap
 
 ANOTHER_WORLD = Plan(moves=6, playout=ByHabit(decisions=20, strays=20))

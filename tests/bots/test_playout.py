@@ -14,9 +14,9 @@ from galapagos.bots.search.judging import EVALUATION, RECKONING, Judge, Rewards,
 from galapagos.bots.search.lookahead import best_after
 from galapagos.bots.search.playout import Playout
 from galapagos.bots.search.tempo import Levelled
-from galapagos.kernel.plan import ByHabit, ByInstinct, Greedily, Plan
 from galapagos.kernel.rng import seeded
 from galapagos.kernel.state import State
+from galapagos.plan import ByHabit, ByInstinct, Greedily, Plan
 
 pytestmark = pytest.mark.compiled
 

@@ -17,8 +17,8 @@ from galapagos.bots.search.deals import SameLuck
 from galapagos.bots.search.habit import Habit
 from galapagos.bots.search.judging import EVALUATION, RECKONING, Rewards
 from galapagos.bots.search.lookahead import ascending, finish_move, look_ahead
-from galapagos.kernel.plan import ByHabit, ByInstinct, Greedily, Plan
 from galapagos.kernel.rng import seeded
+from galapagos.plan import ByHabit, ByInstinct, Greedily, Plan
 from tests.bots.pebbles import SETTLE, TAKE, TableGame, heap
 from tests.cli.test_commands import listen_to_ctrl_c
 from tests.tiny import random_state

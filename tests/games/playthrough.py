@@ -6,10 +6,10 @@ from pathlib import Path
 
 from galapagos.games import catalogue
 from galapagos.kernel.game import Game
-from galapagos.kernel.history import replay
-from galapagos.kernel.record import Record
 from galapagos.kernel.state import State
 from galapagos.kernel.text import Event
+from galapagos.table.history import replay
+from galapagos.table.record import Record
 
 RECORDS = Path(__file__).parents[1] / "records"
 NAMES = ["Ada", "Bo", "Cem", "Dot", "Eli", "Fay"]

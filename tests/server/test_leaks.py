@@ -17,10 +17,10 @@ import pytest
 
 import galapagos
 from galapagos import games
-from galapagos.kernel.history import History
 from galapagos.kernel.state import State
 from galapagos.server.settings import Settings
 from galapagos.table import entries
+from galapagos.table.history import History
 from tests.server.client import Player
 from tests.server.conftest import Running, running
 from tests.server.games import Setting, settings

@@ -13,9 +13,9 @@ import pytest
 
 import galapagos
 from galapagos.files import package_text, read_toml
-from galapagos.kernel.history import History
 from galapagos.kernel.text import BadDeck
 from galapagos.server.settings import Settings
+from galapagos.table.history import History
 from tests.cli.test_commands import run
 from tests.server.conftest import Running, running
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import galapagos
-from galapagos.kernel.history import replay
-from galapagos.kernel.record import Record
 from galapagos.server.replays import chances
+from galapagos.table.history import replay
+from galapagos.table.record import Record
 from tests.server.client import Player
 from tests.server.conftest import Running
 from tests.server.test_play import finish

@@ -10,7 +10,7 @@ from galapagos.bots.plans import Change, plan
 from galapagos.bots.search import Search
 from galapagos.bots.search.lookahead import mirrors
 from galapagos.bots.seat import Seat
-from galapagos.kernel.plan import Plan
+from galapagos.plan import Plan
 
 
 class Hunter(Bot):

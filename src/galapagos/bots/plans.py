@@ -8,7 +8,7 @@ from functools import cache
 from types import ModuleType
 
 from galapagos.games import brought, ids
-from galapagos.kernel.plan import ByHabit, ByInstinct, Greedily, Plan
+from galapagos.plan import ByHabit, ByInstinct, Greedily, Plan
 
 Change = Callable[[Plan], Plan]
 

@@ -15,10 +15,10 @@ from galapagos.cli.options import DeckFile, GameId, ModeName, Players
 from galapagos.files import read_deck
 from galapagos.gallery.sketch import sketch
 from galapagos.games import catalogue
-from galapagos.kernel.history import History
 from galapagos.kernel.state import State
 from galapagos.kernel.text import BadNotation, Event, Text
 from galapagos.lab.matches import Match
+from galapagos.table.history import History
 from galapagos.words import Catalogue
 
 YOU = 0

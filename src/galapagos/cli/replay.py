@@ -10,10 +10,10 @@ from rich.console import Console
 
 import galapagos
 from galapagos.games import catalogue, title
-from galapagos.kernel.history import replay as replayed
-from galapagos.kernel.record import Record
 from galapagos.kernel.state import State
 from galapagos.kernel.text import BadRecord, Event, Text
+from galapagos.table.history import replay as replayed
+from galapagos.table.record import Record
 from galapagos.words import Catalogue
 
 MAX_RECORD_BYTES = 20_000_000

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from galapagos import games
-from galapagos.kernel.state import View
+from galapagos.kernel.view import View
 from galapagos.words import Catalogue
 from galapagos.words.lines import Lines
 

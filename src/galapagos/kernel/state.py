@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, TypedDict
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -19,25 +19,12 @@ from galapagos.kernel.flow import NOT_NOW, Frame, lowest
 from galapagos.kernel.parts import KIND, Part, dump
 from galapagos.kernel.rng import Rng, seeded
 from galapagos.kernel.text import Event, GalapagosError, IllegalAction, Param, Text
+from galapagos.kernel.view import View
 
 if TYPE_CHECKING:
     from galapagos.kernel.game import Game
 
 NOTHING: Final[Frame[Any]] = Frame()
-
-
-class View(TypedDict):
-    """The part of a view that every game has. `seat` is None for a spectator, `returns` until the game is over."""
-
-    game: str
-    mode: str
-    players: int
-    seat: int | None
-    round: int
-    waiting: list[int]
-    over: bool
-    returns: list[float] | None
-    resigned: list[int]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,11 +11,11 @@ import galapagos
 from galapagos.bots import Bot, Seat, make
 from galapagos.files import read_deck
 from galapagos.kernel.game import Deck, Game
-from galapagos.kernel.history import History
-from galapagos.kernel.record import Record
 from galapagos.kernel.rng import seeded
 from galapagos.kernel.state import State
 from galapagos.kernel.text import BadSetup
+from galapagos.table.history import History
+from galapagos.table.record import Record
 
 # Streams of a match's own seed, apart from those of the game.
 _SEED_OF_GAME, _SEED_OF_BOTS, _SEATS = 20, 21, 22

@@ -13,8 +13,6 @@ import msgspec
 
 from galapagos import games
 from galapagos.kernel.game import Game
-from galapagos.kernel.history import History
-from galapagos.kernel.record import Record
 from galapagos.server.decks import DeckReader
 from galapagos.server.identity import Signer, load_secret
 from galapagos.server.journal import logger
@@ -36,7 +34,9 @@ from galapagos.server.settings import Settings
 from galapagos.server.storage import Append, Listed, Saved, Storage, StorageDown, Stored
 from galapagos.server.work import levels
 from galapagos.table import entries
+from galapagos.table.history import History
 from galapagos.table.plain import Unreadable
+from galapagos.table.record import Record
 from galapagos.table.refusal import Refusal
 from galapagos.table.sheets import table_sheet
 from galapagos.table.speech import Speech

@@ -8,10 +8,10 @@ import msgspec
 
 from galapagos import games
 from galapagos.gallery.sketch import sketch
-from galapagos.kernel.history import History, replay
-from galapagos.kernel.record import Record
 from galapagos.kernel.text import BadRecord, Event
 from galapagos.server.protocol import Chances, ReplayStep, encode
+from galapagos.table.history import History, replay
+from galapagos.table.record import Record
 from galapagos.table.sheets import position
 from galapagos.table.speech import Speech
 from galapagos.table.viewpoint import Gallery, Viewpoint

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 from galapagos.gallery.sketch import sketch
-from galapagos.kernel.history import History
 from galapagos.kernel.state import State
 from galapagos.kernel.text import Param
+from galapagos.table.history import History
 from galapagos.table.speech import Speech
 from galapagos.table.table import Table
 from galapagos.table.viewpoint import Seen, Viewpoint

@@ -1,10 +1,10 @@
 """A table: the fold of its entries. It judges requests and takes entries; it stores nothing and talks to nobody."""
 
 from galapagos.kernel.game import Game
-from galapagos.kernel.history import History
 from galapagos.kernel.text import Event, GalapagosError
 from galapagos.table import entries
 from galapagos.table.entries import Status
+from galapagos.table.history import History
 from galapagos.table.plain import to_json
 from galapagos.table.refusal import Refusal
 from galapagos.table.viewpoint import Encode, Gallery

@@ -4,9 +4,9 @@ import json
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
-from galapagos.kernel.history import History
 from galapagos.kernel.state import State
 from galapagos.kernel.text import Event, Text
+from galapagos.table.history import History
 from galapagos.table.plain import to_json
 
 Encode: TypeAlias = Callable[[Any], bytes]  # plain data as JSON: whoever has a quicker encoder brings it

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from galapagos.kernel.history import replay
-from galapagos.kernel.record import Record
 from galapagos.kernel.text import Event
+from galapagos.table.history import replay
+from galapagos.table.record import Record
 from tests.games.another_world.table import GAME, WORDS
 
 RECORDS = Path(__file__).parents[2] / "records" / "another-world"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from galapagos.kernel.history import CannotUndo, History, replay
-from galapagos.kernel.record import Record
 from galapagos.kernel.text import BadRecord
+from galapagos.table.history import CannotUndo, History, replay
+from galapagos.table.record import Record
 from tests.games.beginning.playthrough import GOLDEN, STORED, read_record, told
 from tests.games.beginning.table import GAME
 

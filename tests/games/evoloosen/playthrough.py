@@ -9,10 +9,10 @@ from pathlib import Path
 
 from galapagos.games.evoloosen import GAME
 from galapagos.games.evoloosen import verbs as v
-from galapagos.kernel.history import History
-from galapagos.kernel.record import Record
 from galapagos.kernel.rng import Rng, seeded
 from galapagos.kernel.state import State
+from galapagos.table.history import History
+from galapagos.table.record import Record
 from tests.games import playthrough
 
 GOLDEN = Path(__file__).with_name("playthrough.txt")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from galapagos.games.evoloosen import GAME
-from galapagos.kernel.history import replay
+from galapagos.table.history import replay
 from tests.games.evoloosen.playthrough import GOLDEN, STORED, read_record, told
 
 

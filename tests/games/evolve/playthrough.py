@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import cast
 
 from galapagos.games.evolve.game import EvolveState
-from galapagos.kernel.history import History
-from galapagos.kernel.record import Record
+from galapagos.table.history import History
+from galapagos.table.record import Record
 from tests.games import playthrough
 from tests.games.evolve.table import GAME
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from galapagos.kernel.history import replay
+from galapagos.table.history import replay
 from tests.games.evolve.playthrough import GOLDEN, STORED, read_record, told
 from tests.games.evolve.table import GAME
 

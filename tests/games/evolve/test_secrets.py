@@ -10,7 +10,7 @@ import pytest
 
 from galapagos.games.evolve.game import EvolveState
 from galapagos.games.evolve.rules.turn import ACT, END_OF_ROUND, MUTATE, SELECT_CHALLENGE
-from galapagos.kernel.history import History
+from galapagos.table.history import History
 from tests.games.evolve.table import GAME, do, position
 
 TABLE = """

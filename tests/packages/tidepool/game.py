@@ -10,9 +10,10 @@ from galapagos.kernel.cards import HIDDEN, Cards
 from galapagos.kernel.flow import Frame, Staged, Together
 from galapagos.kernel.game import Deck, Game, Mode
 from galapagos.kernel.judgement import Judgement
-from galapagos.kernel.state import State, View
+from galapagos.kernel.state import State
 from galapagos.kernel.text import BadDeck, Param, Text
 from galapagos.kernel.verbs import Operand, Verb, Verbs
+from galapagos.kernel.view import View
 
 HAND = 3
 GOAL = 3

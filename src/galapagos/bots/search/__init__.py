@@ -23,9 +23,9 @@ from galapagos.bots.search.playout import Playout
 from galapagos.bots.search.tempo import Levelled
 from galapagos.bots.search.tree import Node, node_of
 from galapagos.bots.search.walk import Walker
-from galapagos.kernel.plan import ByHabit, ByInstinct, Plan
 from galapagos.kernel.rng import Rng
 from galapagos.kernel.state import State
+from galapagos.plan import ByHabit, ByInstinct, Plan
 
 ROOT_DEALS: Final = 2
 CLEAR: Final = 0.8  # a search ends early when one option has this share of the visits

@@ -7,8 +7,8 @@ import math
 from mypy_extensions import i64
 
 from galapagos.bots.search.tree import EQUAL, Node
-from galapagos.kernel.plan import Plan
 from galapagos.kernel.rng import Rng
+from galapagos.plan import Plan
 
 
 class Guidance:

@@ -10,7 +10,7 @@ from galapagos.games.another_world.creature import Creature
 from galapagos.games.another_world.names import TRAIT_NAMES, TRAITS
 from galapagos.kernel.cards import HIDDEN
 from galapagos.kernel.flow import Staged
-from galapagos.kernel.state import View
+from galapagos.kernel.view import View
 
 if TYPE_CHECKING:
     from galapagos.games.another_world.state import AnotherWorld

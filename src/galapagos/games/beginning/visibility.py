@@ -10,7 +10,7 @@ from galapagos.games.beginning.species import TRAITS, Species
 from galapagos.games.beginning.state import Beginning
 from galapagos.kernel.cards import HIDDEN
 from galapagos.kernel.flow import Staged
-from galapagos.kernel.state import View
+from galapagos.kernel.view import View
 
 PHASES: Final = ["gather", "adapt", "eat", "score"]
 

@@ -17,7 +17,7 @@ from galapagos.games.evoloosen.rules.strength import enemy_strength, fighter_str
 from galapagos.games.evoloosen.state import Evoloosen
 from galapagos.kernel.cards import HIDDEN, Cards
 from galapagos.kernel.flow import Staged
-from galapagos.kernel.state import View
+from galapagos.kernel.view import View
 
 PHASES = ["between", "exploring", "action", "adapting"]
 STAGES = ["playing", "last-round", "preparation", "arena", "duel"]

@@ -10,7 +10,7 @@ from galapagos.games.evolve import powers
 from galapagos.games.evolve.deck import ABILITIES, ATTRIBUTES, KINDS, POWERS
 from galapagos.games.evolve.verbs import card_of, is_card, is_pay, is_play
 from galapagos.kernel.cards import HIDDEN
-from galapagos.kernel.state import View
+from galapagos.kernel.view import View
 
 if TYPE_CHECKING:
     from galapagos.games.evolve.state import Evolve

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from galapagos.kernel.plan import ByHabit, Plan
+from galapagos.plan import ByHabit, Plan
 
 PLAN: Final = Plan(moves=6, playout=ByHabit(20))
 

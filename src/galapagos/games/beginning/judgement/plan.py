@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from galapagos.kernel.plan import ByInstinct, Plan
+from galapagos.plan import ByInstinct, Plan
 
 PLAN: Final = Plan(sharp=25.0, playout=ByInstinct(rounds=2, strays=2), levels_tempo=False)
 

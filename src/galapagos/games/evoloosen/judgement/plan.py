@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from galapagos.kernel.plan import NEVER, Greedily, Plan
+from galapagos.plan import NEVER, Greedily, Plan
 
 
 def _greedy(trust: float, rounds: int, reckons: bool) -> Plan:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from galapagos.kernel.plan import WHOLE_GAME, ByInstinct, Plan
+from galapagos.plan import WHOLE_GAME, ByInstinct, Plan
 
 PLAN: Final = Plan(explore=0.7, playout=ByInstinct(WHOLE_GAME, strays=2, mean=True), levels_tempo=False)
 

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from galapagos.kernel.history import CannotUndo, History, replay
-from galapagos.kernel.record import Record
 from galapagos.kernel.text import BadRecord, IllegalAction
+from galapagos.table.history import CannotUndo, History, replay
+from galapagos.table.record import Record
 from tidepool.game import TidepoolGame
 
 GAME = TidepoolGame()

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from galapagos.kernel.game import Game
-from galapagos.kernel.record import Record, opening
 from galapagos.kernel.state import State
 from galapagos.kernel.text import BadRecord, GalapagosError
+from galapagos.table.record import Record, opening
 
 
 class CannotUndo(GalapagosError):
