@@ -6,9 +6,9 @@ from galapagos.art.description import Description
 from galapagos.art.drawing import Drawing
 from galapagos.art.flesh import MODIFIERS
 from galapagos.gallery import drawing
-from galapagos.games.another_world.drawing.creature import TRAITS
 from galapagos.games.another_world.drawing.places import PLACES
-from galapagos.games.beginning.drawing.herd import TRAITS as GRAZERS
+from galapagos.games.another_world.names import TRAIT_NAMES as TRAITS
+from galapagos.games.beginning.species import TRAITS as GRAZERS
 from galapagos.games.evoloosen.drawing import events
 from galapagos.games.evoloosen.drawing.beings import BEINGS, ROLES
 from galapagos.games.evoloosen.drawing.inventions import CASES

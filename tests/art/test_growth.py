@@ -11,8 +11,8 @@ from galapagos import gallery
 from galapagos.art.canvas import Canvas
 from galapagos.art.description import Description
 from galapagos.art.flesh import MODIFIERS
-from galapagos.games.another_world.drawing.creature import TRAITS
-from galapagos.games.beginning.drawing.herd import TRAITS as GRAZERS
+from galapagos.games.another_world.names import TRAIT_NAMES as TRAITS
+from galapagos.games.beginning.species import TRAITS as GRAZERS
 from galapagos.games.evoloosen.drawing.species import KINDS
 from galapagos.games.evolve.drawing.beast import SLOTS
 

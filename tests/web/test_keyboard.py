@@ -7,6 +7,7 @@ from tests.web.table import SLOW, Table
 
 def tab_to(page: Page, selector: str, most: int = 60) -> None:
     """Press Tab until the wanted element has the focus."""
+    page.locator(selector).first.wait_for()
     for _ in range(most):
         page.keyboard.press("Tab")
         if page.evaluate("wanted => document.activeElement?.matches(wanted) ?? false", selector):

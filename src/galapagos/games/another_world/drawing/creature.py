@@ -11,25 +11,8 @@ from galapagos.art.description import Description, known, number
 from galapagos.art.marks import energy, sleep
 from galapagos.games.another_world.drawing import body
 from galapagos.games.another_world.drawing.traits import BEHIND, FRONT, GROUND, SKIN, Paint, long_tail_ghost
+from galapagos.games.another_world.names import TRAIT_NAMES as TRAITS
 
-TRAITS: Final = (
-    "fire-breathing",
-    "lulling",
-    "vampire",
-    "fearsome",
-    "fireproof",
-    "many-eyed",
-    "toxic",
-    "vengeful",
-    "caring",
-    "charming",
-    "long-tailed",
-    "tiny",
-    "astral",
-    "flying",
-    "metamorphic",
-    "pestering",
-)
 FLAGS: Final = ("asleep", "shade")
 
 

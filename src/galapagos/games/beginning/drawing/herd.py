@@ -12,19 +12,8 @@ from galapagos.art.geometry import blob, leaf, oval, turn
 from galapagos.art.glyphs import Stamp, bone, burrow, egg
 from galapagos.art.marks import star
 from galapagos.games.beginning.drawing.animal import animal, frame
+from galapagos.games.beginning.species import TRAITS
 
-TRAITS: Final = (
-    "carnivore",
-    "burrowing",
-    "flight",
-    "nocturnal",
-    "speed",
-    "defensive-horns",
-    "long-neck",
-    "scavenger",
-    "fat-tissue",
-    "fertile",
-)
 MOST: Final = 8
 MOST_FOOD: Final = 999
 SEEN_FOOD: Final = 60
