@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from galapagos.games.beginning.species import TRAITS, Species
 from galapagos.games.beginning.state import Beginning
-from galapagos.games.beginning.verbs import BITE, EVOLVE, FEED, GROW, HUNT, LOSE, PLAY, REMOVE, VERBS
+from galapagos.games.beginning.verbs import BITE, EVOLVE, FEED, GROW, HUNT, LOSE, PLAY, REMOVE, STORE, VERBS
 from galapagos.kernel.text import Param, Text
 
 
@@ -16,6 +16,8 @@ def touches(s: Beginning, action: i64, seat: i64, herd: list[i64]) -> list[str]:
     values = verb.values(action)
     if not values:
         return [f"do:{verb.name}"]
+    if STORE.has(action):
+        return [f"do:store-{values[0]}"]
     if PLAY.has(action):
         return [hand_card(s, seat, values[0])]
     if REMOVE.has(action):

@@ -6,8 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from galapagos.games.beginning.rules.excess import eat_excess
 from galapagos.games.beginning.rules.extinction import extinction, lose_card
-from galapagos.games.beginning.rules.feeding import eat_excess, has_room
+from galapagos.games.beginning.rules.feeding import has_room
+from galapagos.games.beginning.rules.foraging import EVERYBODY, Foraging
 from galapagos.games.beginning.species import CARNIVORE, Species
 from galapagos.games.beginning.state import Beginning
 from galapagos.games.beginning.traits import AFTER_ATTACK, WHEN_ATTACKED, act
@@ -78,8 +80,7 @@ class Attack(Frame[Beginning]):
 
     def feed(self, s: Beginning) -> None:
         """3) Feed the carnivore, if it survived; then everybody who lives on attacks."""
+        s.push(Foraging(AFTER_ATTACK, EVERYBODY))
         hunter = s.find(self.hunter)
         if hunter is not None:
             eat_excess(s, hunter, s.deck.eats[CARNIVORE], "devoured")
-        for species in s.species:
-            act(s, AFTER_ATTACK, species, species)

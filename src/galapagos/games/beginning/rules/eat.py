@@ -13,7 +13,6 @@ from galapagos.games.beginning.rules.feeding import eat, has_room, unfed
 from galapagos.games.beginning.rules.horns import Goring
 from galapagos.games.beginning.species import Species
 from galapagos.games.beginning.state import Beginning
-from galapagos.games.beginning.traits import BEFORE_EATING, act
 from galapagos.games.beginning.verbs import BITE, FEED, HUNT, PREY, STOP
 from galapagos.games.beginning.wording import told
 from galapagos.kernel.flow import Staged
@@ -25,12 +24,6 @@ EATER: Final = 0
 TARGET: Final = 1
 CARD: Final = 2
 ABOUT: Final = [[FEED, HUNT, STOP, PREY, BITE], [PREY, BITE, FEED, HUNT, STOP], [BITE, PREY, FEED, HUNT, STOP]]
-
-
-def before_eating(s: Beginning) -> None:
-    """EATING TRAITS: what a species eats before any other food."""
-    for species in s.owned(s.active):
-        act(s, BEFORE_EATING, species, species)
 
 
 def grazers_unfed(s: Beginning) -> bool:

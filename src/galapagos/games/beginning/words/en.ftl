@@ -59,6 +59,7 @@ ask-eat = Feed your species: who eats next?
 ask-eat-more = Everybody who must eat has eaten. Does anybody eat more?
 ask-prey = Whom does species { $species } attack?
 ask-bite = Which population of species { $prey } is eaten?
+ask-store = How many second foods does your carnivore, species { $species }, take? Full, it can’t attack.
 ask-lose = Your horns strike: which population of { $player }’s species { $species } is lost?
 
 ## Actions
@@ -80,6 +81,11 @@ act-lose = It loses population { $population } { $food ->
    *[other] ({ $food } food on it goes to its owner)
 }
 act-stop = Eat no more
+act-store = { $count ->
+    [0] Take no second food
+    [one] Take 1 second food
+   *[other] Take { $count } second foods
+}
 
 ## Parts of the judgement, for hints: “What speaks for it: …”
 part-points = more points on the table
@@ -111,6 +117,8 @@ why-prey-first = First pick the carnivore and its prey.
 why-attack-first = First finish the attack you began.
 why-must-eat = Somebody of yours is hungry and there is food: it has to eat.
 why-no-population = The species has no such population.
+why-second-foods-first = First say how many second foods your carnivore takes.
+why-no-second-food = There is not so much second food to take.
 why-horns-first = First the horns strike: choose the population that is lost.
 
 ## When an action is possible, for what the present question is not about
@@ -126,6 +134,7 @@ when-prey = Whom to attack is chosen in step 3 of your turn, Eat, after the carn
 when-bite = Which population is eaten is chosen last in an attack, after the carnivore and whom it attacks.
 when-lose = Only horns make a carnivore lose population: the player they belong to chooses it, right after the attack.
 when-stop = Eating can be stopped in step 3 of your turn, Eat, once everybody who must eat has eaten.
+when-store = Second foods are taken when a carnivore with Fat Tissue finds food; elsewhere they are eaten like any other.
 
 ## What happened
 turn = { $player }’s turn.
@@ -160,6 +169,10 @@ extinct = { $player }’s species { $species } is extinct.{ $count ->
    *[other] { " " }New cards replace its { $count } traits.
 }
 devoured = { $player }’s species { $species } eats { $count }.
+stored = { $player }’s species { $species } takes { $count ->
+    [one] a second food
+   *[other] { $count } second foods
+}.
 scavenged = { $player }’s species { $species } scavenges { $count }.
 starved = { $player }’s species { $species } loses a population to hunger: it was { $card }.
 scored = { $player } puts { $count } food into the bag.
