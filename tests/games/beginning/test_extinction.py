@@ -77,5 +77,5 @@ def test_what_happened_is_told() -> None:
     assert events[4].params == {"player": "player:0", "count": 2}
     assert events[5].params == {"player": "player:0", "count": 1}
     assert events[5].target == "bag:0"
-    assert events[6].params == {"player": "player:1"}
+    assert events[6].params == {"player": "player:1", "turns": -1}
     assert events[6].target == "player:1"

@@ -57,4 +57,4 @@ def end_turn(s: Beginning) -> None:
         s.round += 1
     s.active = (s.active + 1) % s.players
     if s.watched():
-        s.tell("turn", {"player": f"player:{s.active}"}, "", f"player:{s.active}")
+        s.tell("turn", {"player": f"player:{s.active}", "turns": s.turns_left()}, "", f"player:{s.active}")

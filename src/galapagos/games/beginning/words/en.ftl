@@ -137,7 +137,10 @@ when-stop = Eating can be stopped in step 3 of your turn, Eat, once everybody wh
 when-store = Second foods are taken when a carnivore with Fat Tissue finds food; elsewhere they are eaten like any other.
 
 ## What happened
-turn = { $player }’s turn.
+turn = { $player }’s turn{ $turns ->
+    [1] , the last one
+   *[other] {""}
+}.
 gathered = { $player } puts { $count } food on the Watering Hole.
 arrived = A new species comes to { $player }: species { $species }.
 bred = { $player }’s fertile species { $species } gains a population.
@@ -147,7 +150,7 @@ drew = { $player } draws { $count ->
 }.
 drew-card = { $player } draws { $card }.
 shuffled = The { $count } discards are shuffled into a new deck.
-ending = The deck has run out: the game ends when { $player } finishes the next turn.
+ending = The deck has run out: { $turns } turns are left, this one included. { $player } has the last one.
 created = { $player } creates species { $species }.
 grew = { $player } adds a population to species { $species }.
 evolved = { $player }’s species { $species } evolves { $trait }.
@@ -183,7 +186,10 @@ counted = { $player } has { $count ->
 
 ## The table as text, and drawings as a screen reader tells them
 sketch-table = Round { $round }, { $phase }. Watering hole { $hole }, deck { $deck }, discards { $discard }.{ $ending ->
-    [yes] {" "}The end is near.
+    [over] {" "}The game is over.
+    [last] {" "}This is the last turn.
+    [round] {" "}The last round: { $turns } turns are left, this one included.
+    [later] {" "}One more round after this turn.
    *[no] {""}
 }
 sketch-hand = hand: { $faces }
