@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from galapagos.games.beginning.rules.adapt import Adapt
+from galapagos.games.beginning.rules.attack import has_prey
 from galapagos.games.beginning.rules.eat import herd_at_stake
 from galapagos.games.beginning.rules.excess import SecondFoods
 from galapagos.games.beginning.species import CARNIVORE
@@ -40,10 +41,7 @@ def without_idle_removals(s: Beginning, options: list[i64]) -> list[i64]:
 def worth_leaving(s: Beginning, top: SecondFoods, options: list[i64]) -> list[i64]:
     """A second food is left to attack once more: not where only species of one's own could be attacked."""
     hunter = s.at(top.place)
-    for prey in s.species:
-        if prey.owner != hunter.owner and not prey.evades(hunter):
-            return options
-    return [STORE.of(top.most)]
+    return options if has_prey(s, hunter, hunter.owner) else [STORE.of(top.most)]
 
 
 def unlike_cards(s: Beginning, herd: list[i64], options: list[i64]) -> list[i64]:

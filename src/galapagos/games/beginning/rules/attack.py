@@ -22,6 +22,8 @@ REDUCING: Final = 0
 DYING: Final = 1
 FEEDING: Final = 2
 
+NOBODY: Final = -1
+
 
 def why_not_hunt(s: Beginning, hunter: Species) -> str:
     """Why the species may not hunt now; "" if it may."""
@@ -32,8 +34,9 @@ def why_not_hunt(s: Beginning, hunter: Species) -> str:
     return "" if has_prey(s, hunter) else "why-no-prey"
 
 
-def has_prey(s: Beginning, hunter: Species) -> bool:
-    return any(not why_not_prey(hunter, prey) for prey in s.species)
+def has_prey(s: Beginning, hunter: Species, spared: i64 = NOBODY) -> bool:
+    """Whether there is a species that the hunter may attack; one seat's species can be left out."""
+    return any(prey.owner != spared and not why_not_prey(hunter, prey) for prey in s.species)
 
 
 def why_not_prey(hunter: Species, prey: Species) -> str:
