@@ -145,7 +145,7 @@ def test_the_questions() -> None:
     t.do("hunt s1")
     assert t.s.question(0) == ("ask-prey", {"species": 1})
     t.do("prey s0")
-    assert t.s.question(0) == ("ask-bite", {"prey": 0})
+    assert t.s.question(0) == ("ask-bite", {"prey": 0, "whose": "own", "player": "player:0"})
 
 
 @pytest.mark.parametrize(

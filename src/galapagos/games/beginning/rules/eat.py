@@ -14,7 +14,7 @@ from galapagos.games.beginning.rules.horns import Goring
 from galapagos.games.beginning.species import Species
 from galapagos.games.beginning.state import Beginning
 from galapagos.games.beginning.verbs import BITE, FEED, HUNT, PREY, STOP
-from galapagos.games.beginning.wording import told
+from galapagos.games.beginning.wording import told, whose
 from galapagos.kernel.flow import Staged
 from galapagos.kernel.text import Text
 from galapagos.kernel.verbs import Verb
@@ -128,7 +128,8 @@ class Eat(Staged[Beginning]):
 
     def question(self, s: Beginning, seat: i64) -> Text:
         if len(self.picked) == CARD:
-            return ("ask-bite", {"prey": PREY.operand(self.picked[TARGET])})
+            prey = PREY.operand(self.picked[TARGET])
+            return ("ask-bite", {"prey": prey} | whose(s, prey))
         if len(self.picked) == TARGET:
             return ("ask-prey", {"species": HUNT.operand(self.picked[EATER])})
         return ("ask-eat" if self._why_not_stop(s) else "ask-eat-more", {})
