@@ -40,6 +40,23 @@ def test_a_carnivore_can_go_on_but_is_not_forced_once_each_has_eaten() -> None:
     assert t.s.bags == [4, 0]
 
 
+def test_an_optional_attack_is_offered_though_the_watering_hole_is_empty() -> None:
+    """Nothing is compulsory: the hungry plant eater finds no food, and the carnivore has eaten."""
+    t = Table("hole 0\nA*\nB\n0 A 1 carnivore fat-tissue\n1 A 0 flight\n2 B 00")
+    assert t.options() == "hunt s0, stop"
+    t.attack(0, 2)
+    t.do("store 1")
+    assert t.s.active == 1
+    assert t.s.bags == [2, 0]
+
+
+def test_an_optional_attack_can_be_left_though_the_watering_hole_is_empty() -> None:
+    t = Table("hole 0\nA*\nB\n0 A 1 carnivore fat-tissue\n1 B 00")
+    t.do("stop")
+    assert t.s.active == 1
+    assert t.shown(1) == "B 00"
+
+
 def test_a_carnivore_with_an_unfed_population_is_forced() -> None:
     t = Table("A*\nB\n0 A 20 carnivore fat-tissue\n1 B 000")
     assert t.options() == "hunt s0"
