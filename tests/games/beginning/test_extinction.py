@@ -81,6 +81,15 @@ def test_all_discards_come_before_the_draws() -> None:
     assert t.s.discards == []
 
 
+def test_nothing_is_drawn_before_the_last_starved_species_is_discarded() -> None:
+    t = Table("deck only speed\ndiscard\nA*\nB\n0 A 0 burrowing\n1 A 0 flight", at="adapt")
+    events = t.listen()
+    t.do("done")
+    assert keys(events)[:5] == ["starved", "extinct", "starved", "extinct", "ending"]
+    assert events[5].key == "shuffled"
+    assert events[5].params == {"count": 4}  # two population cards, two traits
+
+
 def test_what_happened_is_told() -> None:
     t = Table("A*\nB\n0 A 1\n1 A 0 flight speed\n2 B 1", at="adapt")
     events = t.listen()

@@ -106,6 +106,15 @@ def test_ruling_03_a_card_with_two_food_and_no_fat_tissue_has_no_room() -> None:
     assert t.why_not("feed s0") == "why-full"
 
 
+def test_ruling_03_food_left_by_fat_tissue_feeds_its_own_card_alone() -> None:
+    """Room is counted per card: the second food of the one takes no room of the other."""
+    t = Table("A*\nB\n0 A 20 carnivore fat-tissue\n1 B 00", at="adapt")
+    t.do("remove s0 fat-tissue", "done")
+    assert t.options() == "hunt s0"
+    t.attack(0, 1)
+    assert t.s.bags == [3, 0]
+
+
 def test_ruling_04_one_step_at_a_time_freely_mixed() -> None:
     t = Table("hole 2\nA*\nB\n0 A 00\n1 A 000 carnivore\n2 B 00")
     t.do("feed s0")

@@ -55,6 +55,15 @@ def test_shuffling_and_the_coming_end_are_told() -> None:
     assert (told[1].source, told[1].target) == ("discard:0", "deck:0")
 
 
+def test_the_coming_end_is_told_once_even_if_the_deck_runs_out_twice_in_the_last_players_turn() -> None:
+    t = Table("deck only speed\ndiscard fertile\nA*\nB\n0 A 1", at="adapt")
+    events = t.listen()
+    t.do("done")
+    assert t.s.hands[1]
+    assert t.s.pile == []
+    assert keys(events).count("ending") == 1
+
+
 def test_without_discards_nothing_is_shuffled() -> None:
     t = Table("deck only speed\ndiscard\nA*\nB\n0 A 1", at="adapt")
     events = t.listen()

@@ -24,8 +24,7 @@ def unfed_count(s: Beginning, species: Species) -> i64:
 
 def has_room(s: Beginning, species: Species) -> bool:
     """Whether the species can eat at least one food."""
-    appetite: i64 = species.appetite()
-    return any(s.food[token] < appetite for token in species.herd)
+    return room(s, species) > 0
 
 
 def room(s: Beginning, species: Species) -> i64:
