@@ -107,14 +107,15 @@ def test_a_half_made_move_is_seen_by_its_seat_alone() -> None:
     assert (t.s.view(1), t.s.view(None)) == others
 
 
-def test_playing_face_down_tells_the_others_nothing() -> None:
+@pytest.mark.parametrize(("use", "place"), [("grow s0", 0), ("create", 2)])
+def test_playing_face_down_tells_the_others_nothing(use: str, place: int) -> None:
     """Whichever card it was, the others see the same."""
     seen = []
     for name in ("flight", "speed"):
         t = Table(TABLE, at="adapt")
-        t.do(f"play {name}", "grow s0")
+        t.do(f"play {name}", use)
         seen.append(json.dumps([t.s.view(1), t.s.view(None)]))
-        assert t.names(t.s.at(0).herd)[-1] == name
+        assert t.names(t.s.at(place).herd)[-1] == name
     assert seen[0] == seen[1]
 
 
