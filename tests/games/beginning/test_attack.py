@@ -81,6 +81,7 @@ def test_food_goes_to_unfed_cards_first_then_to_the_oldest() -> None:
     assert t.shown(0) == "A 1111 carnivore fat-tissue"
     t = Table(OPEN + "A*\nB\n0 A 110 carnivore fat-tissue\n1 B 00")
     t.attack(0, 1)
+    t.do("store 1")
     assert t.shown(0) == "A 211 carnivore fat-tissue"
 
 

@@ -24,3 +24,12 @@ def test_population_cards_with_as_much_food_are_weighed_once() -> None:
     assert considered(t) == "bite p0, bite p1, bite p4"
     t.do("bite p1")
     assert considered(t) == "lose p0"
+
+
+def test_second_foods_are_only_left_where_there_is_somebody_elses_prey() -> None:
+    t = Table("A*\nB\n0 A 11 carnivore fat-tissue\n1 B 00\n2 A 0 flight\nhole 1")
+    t.attack(0, 1)
+    assert considered(t) == "store 0, store 1, store 2"
+    t = Table("A*\nB\n0 A 11 carnivore fat-tissue\n1 B 0\n2 A 00\nhole 1")
+    t.attack(0, 1)
+    assert considered(t) == "store 2"

@@ -87,7 +87,7 @@ def test_food_adds_up(players: int) -> None:
         events.clear()
         s.apply(options[rng.below(len(options))])
         for event in events:
-            if event.key in ("gathered", "browsed", "devoured", "scavenged"):
+            if event.key in ("gathered", "browsed", "devoured", "scavenged", "stored"):
                 taken += int(event.params["count"])
         assert s.hole + sum(s.bags) + sum(s.food) == taken
 

@@ -106,13 +106,46 @@ def test_what_a_clock_plays() -> None:
     assert t.s.notation(t.s.default_action(0)) == "bite p0"
 
 
+def clock(t: Table) -> str:
+    return t.s.notation(t.s.default_action(0))
+
+
+def test_a_clock_sends_a_carnivore_to_others_before_its_owners_species() -> None:
+    t = Table("A*\nB\nC\n0 A 0 carnivore\n1 A 0 flight\n2 A 0\n3 C 0 defensive-horns\n4 B 0")
+    assert clock(t) == "hunt s0"
+    t.do("hunt s0")
+    assert clock(t) == "prey s3"
+    t.do("prey s3")
+    assert clock(t) == "bite p0"
+
+
+def test_a_clock_hunts_first_with_a_carnivore_that_has_prey_of_others() -> None:
+    t = Table("A*\nB\n0 A 0 carnivore\n1 A 0 carnivore speed\n2 B 0 speed")
+    assert clock(t) == "hunt s1"
+    t.do("hunt s1")
+    assert clock(t) == "prey s2"
+
+
+def test_a_clock_feeds_before_a_carnivore_turns_on_its_owners_species() -> None:
+    t = Table("hole 1\nA*\nB\n0 A 0 carnivore\n1 A 0\n2 B 0 speed")
+    assert clock(t) == "feed s1"
+    t.do("feed s1")
+    assert clock(t) == "hunt s0"
+    t.do("hunt s0")
+    assert clock(t) == "prey s1"
+
+
+def test_a_clock_attacks_nobody_when_it_may_stop() -> None:
+    assert clock(Table("A*\nB\n0 A 1 carnivore fat-tissue\n1 B 0")) == "stop"
+
+
 def test_the_questions() -> None:
     t = Table("hole 2\nA*\nB\n0 A 0\n1 A 0 carnivore")
     assert t.s.question(0) == ("ask-eat", {})
     t.do("hunt s1")
     assert t.s.question(0) == ("ask-prey", {"species": 1})
     t.do("prey s0")
-    assert t.s.question(0) == ("ask-bite", {"prey": 0})
+    assert t.s.question(0) == ("ask-bite", {"prey": 0, "whose": "own", "player": "player:0"})
 
 
 @pytest.mark.parametrize(

@@ -49,6 +49,22 @@ def test_the_owner_discards_its_traits_and_draws_as_many_cards() -> None:
     assert t.s.cards.known[t.s.discards[1]] == t.s.everyone()
 
 
+def test_starvation_draws_for_all_traits_of_all_species_lost_and_for_their_owner_alone() -> None:
+    t = Table(
+        "deck speed flight nocturnal scavenger\nA\nB* hand carnivore\nC\n"
+        "0 B 0 burrowing long-neck\n1 B 0 fertile\n2 B 10 defensive-horns\n3 A 0 carnivore",
+        at="score",
+    )
+    assert t.hand(1) == ["carnivore", "speed", "flight", "nocturnal"]
+    assert t.hand(0) == []
+    assert len(t.hand(2)) == 3  # C's own turn has begun
+
+
+def test_starvation_of_a_species_without_traits_draws_nothing() -> None:
+    t = Table("deck speed\nA*\nB\n0 A 0\n1 A 1", at="score")
+    assert t.hand(0) == []
+
+
 def test_cards_are_never_drawn_for_lost_population() -> None:
     t = Table("deck speed\nA*\nB\n0 A 0000\n1 A 01 flight", at="score")
     assert t.hand(0) == []
@@ -65,6 +81,15 @@ def test_all_discards_come_before_the_draws() -> None:
     assert t.s.discards == []
 
 
+def test_nothing_is_drawn_before_the_last_starved_species_is_discarded() -> None:
+    t = Table("deck only speed\ndiscard\nA*\nB\n0 A 0 burrowing\n1 A 0 flight", at="adapt")
+    events = t.listen()
+    t.do("done")
+    assert keys(events)[:5] == ["starved", "extinct", "starved", "extinct", "ending"]
+    assert events[5].key == "shuffled"
+    assert events[5].params == {"count": 4}  # two population cards, two traits
+
+
 def test_what_happened_is_told() -> None:
     t = Table("A*\nB\n0 A 1\n1 A 0 flight speed\n2 B 1", at="adapt")
     events = t.listen()
@@ -77,5 +102,5 @@ def test_what_happened_is_told() -> None:
     assert events[4].params == {"player": "player:0", "count": 2}
     assert events[5].params == {"player": "player:0", "count": 1}
     assert events[5].target == "bag:0"
-    assert events[6].params == {"player": "player:1"}
+    assert events[6].params == {"player": "player:1", "turns": -1}
     assert events[6].target == "player:1"

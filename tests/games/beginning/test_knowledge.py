@@ -7,8 +7,9 @@ from collections import Counter
 
 import pytest
 
+from galapagos.gallery.sketch import sketch
 from galapagos.kernel.conformance import check_redeals_vary
-from tests.games.beginning.table import GAME, Table
+from tests.games.beginning.table import GAME, WORDS, Table
 
 pytestmark = pytest.mark.compiled
 
@@ -66,6 +67,38 @@ def test_the_phases_and_the_end_are_named() -> None:
     assert view["returns"] == [0.5, 0.5]
 
 
+@pytest.mark.parametrize(
+    ("position", "turns", "sentence"),
+    [
+        ("A*\nB\nC", None, ""),
+        ("ending 1\nA*\nB\nC", 3, " The last round: 3 turns are left, this one included."),
+        ("ending 1\nA\nB*\nC", 2, " The last round: 2 turns are left, this one included."),
+        ("ending 1\nA\nB\nC*", 1, " This is the last turn."),
+        ("ending 2\nA\nB\nC*", 4, " One more round after this turn."),
+        ("ending 1\nfirst B\nA*\nB\nC", 1, " This is the last turn."),
+        ("ending 1\nfirst C\nA*\nB\nC", 2, " The last round: 2 turns are left, this one included."),
+    ],
+)
+def test_everybody_is_told_how_many_turns_are_left(position: str, turns: int | None, sentence: str) -> None:
+    t = Table(position, at="adapt")
+    for seat in (0, 2, None):
+        assert t.s.view(seat)["turns_left"] == turns
+        assert sketch(t.s.view(seat), WORDS).splitlines()[0].endswith(f"discards 0.{sentence}")
+
+
+def test_after_the_end_no_turn_is_left() -> None:
+    t = Table("ending 1\nA\nB*", at="score")
+    assert t.s.view(None)["turns_left"] == 0
+    assert sketch(t.s.view(None), WORDS).splitlines()[0].endswith("discards 0. The game is over.")
+
+
+def test_a_mark_in_the_last_players_own_turn_leaves_this_turn_and_a_round() -> None:
+    t = Table("deck only speed flight nocturnal burrowing\ndiscard fertile\nA\nB*", at="gather")
+    assert t.s.view(0)["turns_left"] == 3
+    t.do("done", "feed s0")
+    assert t.s.view(0)["turns_left"] == 2
+
+
 def test_a_half_made_move_is_seen_by_its_seat_alone() -> None:
     t = Table(TABLE, at="adapt")
     others = (t.s.view(1), t.s.view(None))
@@ -74,14 +107,15 @@ def test_a_half_made_move_is_seen_by_its_seat_alone() -> None:
     assert (t.s.view(1), t.s.view(None)) == others
 
 
-def test_playing_face_down_tells_the_others_nothing() -> None:
+@pytest.mark.parametrize(("use", "place"), [("grow s0", 0), ("create", 2)])
+def test_playing_face_down_tells_the_others_nothing(use: str, place: int) -> None:
     """Whichever card it was, the others see the same."""
     seen = []
     for name in ("flight", "speed"):
         t = Table(TABLE, at="adapt")
-        t.do(f"play {name}", "grow s0")
+        t.do(f"play {name}", use)
         seen.append(json.dumps([t.s.view(1), t.s.view(None)]))
-        assert t.names(t.s.at(0).herd)[-1] == name
+        assert t.names(t.s.at(place).herd)[-1] == name
     assert seen[0] == seen[1]
 
 

@@ -72,7 +72,10 @@ def test_the_last_population_of_both(attacker: str, target: str, left: str) -> N
     t.attack(0, 1)
     if target == "defensive-horns":
         t.do("lose p0")
-    food = "2" if attacker == "fat-tissue" else "1"
+    food = "1"
+    if attacker == "fat-tissue" and left == "hunter":
+        t.do("store 1")
+        food = "2"
     assert t.shown(0) == (f"A {food} {own}" if left == "hunter" else "gone")
     assert t.shown(1) == "gone"
     assert t.shown(2) == "C 1 scavenger"

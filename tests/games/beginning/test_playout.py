@@ -67,5 +67,17 @@ def test_an_attack_that_only_harms_oneself_is_left_when_one_may() -> None:
     assert instinct(t) == "stop"
 
 
+def test_a_carnivore_leaves_room_for_one_more_attack_as_long_as_others_are_harmless_prey() -> None:
+    t = Table("A*\nB\n0 A 11 carnivore fat-tissue\n1 B 000\n2 A 0 flight\nhole 1")
+    t.attack(0, 1)
+    assert instinct(t) == "store 1"
+    t.do("store 1")
+    t.attack(0, 1)
+    assert instinct(t) == "store 0"
+    t.do("store 0")
+    t.attack(0, 1)
+    assert instinct(t) == "store 1"
+
+
 def test_it_beats_play_at_random() -> None:
     assert wins_over_random(GAME, 20) >= 18

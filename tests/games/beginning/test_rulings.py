@@ -106,6 +106,15 @@ def test_ruling_03_a_card_with_two_food_and_no_fat_tissue_has_no_room() -> None:
     assert t.why_not("feed s0") == "why-full"
 
 
+def test_ruling_03_food_left_by_fat_tissue_feeds_its_own_card_alone() -> None:
+    """Room is counted per card: the second food of the one takes no room of the other."""
+    t = Table("A*\nB\n0 A 20 carnivore fat-tissue\n1 B 00", at="adapt")
+    t.do("remove s0 fat-tissue", "done")
+    assert t.options() == "hunt s0"
+    t.attack(0, 1)
+    assert t.s.bags == [3, 0]
+
+
 def test_ruling_04_one_step_at_a_time_freely_mixed() -> None:
     t = Table("hole 2\nA*\nB\n0 A 00\n1 A 000 carnivore\n2 B 00")
     t.do("feed s0")
@@ -137,6 +146,110 @@ def test_ruling_05_second_places_included_and_carnivores_too() -> None:
     t = Table("hole 1\nA*\nB\n0 A 00 long-neck fat-tissue\n1 A 0000 long-neck carnivore\n2 B 0")
     assert t.shown(0) == "A 21 long-neck fat-tissue"
     assert t.shown(1) == "A 1110 long-neck carnivore"
+
+
+def test_ruling_05_a_carnivore_with_fat_tissue_takes_as_many_second_foods_of_an_attack_as_its_owner_likes() -> None:
+    """Two food for "10": the hungry card gets the first one by itself, the second food is the question."""
+    t = Table(OPEN + "A*\nB\n0 A 10 carnivore fat-tissue\n1 B 000")
+    t.attack(0, 1)
+    assert t.shown(0) == "A 11 carnivore fat-tissue"
+    assert t.s.waiting == [0]
+    assert t.options() == "store 0, store 1"
+    t.do("store 1")
+    assert t.shown(0) == "A 21 carnivore fat-tissue"
+    assert t.options() == "feed s9, hunt s0"
+
+
+def test_ruling_05_who_leaves_second_foods_can_attack_again() -> None:
+    """A full Carnivore can't attack: this one stays short of full until nobody is left to eat."""
+    t = Table("A*\nB\n0 A 1 carnivore fat-tissue\n1 B 00")
+    t.attack(0, 1)
+    t.do("store 0")
+    assert t.shown(0) == "A 1 carnivore fat-tissue"
+    assert t.options() == "hunt s0, stop"
+    t.attack(0, 1)
+    t.do("store 1")
+    assert t.shown(1) == "gone"
+    assert t.s.bags == [2, 0]
+
+
+def test_ruling_05_as_many_second_foods_as_there_are_and_as_fit() -> None:
+    t = Table(OPEN + "A*\nB\n0 A 211 carnivore fat-tissue\n1 B 00")
+    t.attack(0, 1)
+    assert t.options() == "store 0, store 1, store 2"
+    t.do("store 2")
+    assert t.shown(0) == "A 222 carnivore fat-tissue"
+    t = Table(OPEN + "A*\nB\n0 A 21 carnivore fat-tissue\n1 B 00")
+    t.attack(0, 1)
+    assert t.options() == "store 0, store 1"
+
+
+def test_ruling_05_first_foods_alone_are_no_question() -> None:
+    t = Table(OPEN + "A*\nB\n0 A 00 carnivore fat-tissue\n1 B 00")
+    t.attack(0, 1)
+    assert t.options() == "feed s9, hunt s0"
+
+
+def test_ruling_05_a_long_neck_asks_its_carnivore_before_any_other_step() -> None:
+    t = Table("hole 1\nA*\nB\n0 A 0 long-neck carnivore fat-tissue\n1 A 00 long-neck\n2 B 0", at="adapt")
+    t.do("done")
+    assert t.shown(0) == "A 1 long-neck carnivore fat-tissue"
+    assert t.shown(1) == "A 00 long-neck"  # one after the other
+    assert t.options() == "store 0, store 1"
+    t.do("store 0")
+    assert t.shown(0) == "A 1 long-neck carnivore fat-tissue"
+    assert t.shown(1) == "A 11 long-neck"
+    assert t.options() == "hunt s0, stop"
+
+
+def test_ruling_05_long_necks_on_two_carnivores_ask_oldest_first() -> None:
+    t = Table("A*\nB\n0 A 0 long-neck carnivore fat-tissue\n1 A 00 long-neck carnivore fat-tissue\n2 B 0")
+    t.do("store 1")
+    assert (t.shown(0)[:3], t.shown(1)[:4]) == ("A 2", "A 11")
+    assert t.options() == "store 0, store 1"
+    t.do("store 1")
+    assert t.shown(1)[:4] == "A 21"
+    assert t.options() == "hunt s1, stop"
+
+
+def test_ruling_05_a_scavenging_carnivore_is_asked_on_anothers_turn_too() -> None:
+    """The second food would stay until its owner's next turn, and keep it from attacking then."""
+    t = Table(OPEN + "A*\nB\nC\n0 A 00 carnivore\n1 B 00\n2 C 1 carnivore scavenger fat-tissue\n3 B 0 scavenger")
+    t.attack(0, 1)
+    assert t.shown(0) == "A 11 carnivore"
+    assert t.s.waiting == [2]
+    assert t.options() == "store 0, store 1"
+    assert t.shown(3) == "B 0 scavenger"
+    t.do("store 0")
+    assert t.shown(2) == "C 1 carnivore scavenger fat-tissue"
+    assert t.shown(3) == "B 1 scavenger"
+    assert t.s.waiting == [0]
+
+
+def test_ruling_05_an_attacker_that_scavenges_is_asked_of_the_attack_then_of_the_scavenging() -> None:
+    t = Table(OPEN + "A*\nB\n0 A 111 carnivore scavenger fat-tissue\n1 B 00")
+    t.attack(0, 1)
+    assert t.options() == "store 0, store 1, store 2"
+    t.do("store 1")
+    assert t.options() == "store 0, store 1"
+    t.do("store 1")
+    assert t.shown(0) == "A 221 carnivore scavenger fat-tissue"
+    assert t.options() == "feed s9, hunt s0"
+
+
+def test_ruling_05_a_full_carnivore_is_not_asked() -> None:
+    t = Table(OPEN + "A*\nB\n0 A 11 carnivore scavenger fat-tissue\n1 B 00\n2 B 2 carnivore scavenger fat-tissue")
+    t.attack(0, 1)
+    t.do("store 2")
+    assert t.options() == "feed s9"
+
+
+def test_ruling_05_for_every_other_species_more_food_never_hurts_and_nobody_is_asked() -> None:
+    t = Table(OPEN + "A*\nB\n0 A 0 carnivore\n1 B 00\n2 B 1 scavenger fat-tissue\n3 A 1 long-neck fat-tissue")
+    assert t.shown(3) == "A 2 long-neck fat-tissue"
+    t.attack(0, 1)
+    assert t.shown(2) == "B 2 scavenger fat-tissue"
+    assert t.options() == "feed s9"
 
 
 def test_ruling_05_every_own_turn() -> None:

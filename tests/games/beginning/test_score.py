@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.beginning.table import Table, keys
+from tests.games.beginning.table import WORDS, Table, keys
 
 pytestmark = pytest.mark.compiled
 
@@ -47,10 +47,21 @@ def test_shuffling_and_the_coming_end_are_told() -> None:
     t.do("done")
     told = [event for event in events if event.key in ("ending", "shuffled")]
     assert keys(told) == ["ending", "shuffled"]
-    assert told[0].params == {"player": "player:2"}
+    assert told[0].params == {"player": "player:2", "turns": 2}
+    sentence = "The deck has run out: 2 turns are left, this one included. Cy has the last one."
+    assert WORDS.render(("ending", told[0].params), ["Ada", "Ben", "Cy"]) == sentence
     assert told[0].source == "deck:0"
     assert told[1].params == {"count": 1}
     assert (told[1].source, told[1].target) == ("discard:0", "deck:0")
+
+
+def test_the_coming_end_is_told_once_even_if_the_deck_runs_out_twice_in_the_last_players_turn() -> None:
+    t = Table("deck only speed\ndiscard fertile\nA*\nB\n0 A 1", at="adapt")
+    events = t.listen()
+    t.do("done")
+    assert t.s.hands[1]
+    assert t.s.pile == []
+    assert keys(events).count("ending") == 1
 
 
 def test_without_discards_nothing_is_shuffled() -> None:
@@ -73,6 +84,14 @@ def test_play_goes_on_until_the_player_to_the_first_players_right_finishes() -> 
 def test_the_first_player_decides_whose_turn_is_the_last() -> None:
     assert Table("ending 1\nfirst C\nA\nB*\nC", at="score").s.over
     assert not Table("ending 1\nfirst C\nA\nB\nC*", at="score").s.over
+
+
+def test_the_last_turn_is_told_when_it_begins() -> None:
+    t = Table("ending 1\nA*\nB\nC\n0 A 1", at="adapt")
+    events = t.listen()
+    t.do("done", "done", "feed s1")
+    turns = [(event.key, event.params) for event in events if event.key == "turn"]
+    assert [WORDS.render(turn, ["Ada", "Ben", "Cy"]) for turn in turns] == ["Ben’s turn.", "Cy’s turn, the last one."]
 
 
 def test_without_the_mark_the_game_goes_on() -> None:

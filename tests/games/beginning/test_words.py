@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -64,7 +65,12 @@ def test_no_words_are_idle() -> None:
         (["done"], "hunt s2", "Species 2 attacks", ["species:2"]),
         (["done"], "stop", "Eat no more", ["do:stop"]),
         (["done"], "bite p0", "Eat population 1 (no food on it)", ["population:0"]),
-        (["done", "hunt s2"], "prey s1", "Attack species 1", ["species:1"]),
+        (["done", "hunt s2"], "prey s1", "Attack Ben’s species 1", ["species:1"]),
+        (["done", "hunt s2"], "prey s0", "Attack your own species 0", ["species:0"]),
+        (["done", "hunt s2"], "prey s7", "Attack species 7", ["species:7"]),
+        ([], "store 0", "Take no second food", ["do:store-0"]),
+        ([], "store 1", "Take 1 second food", ["do:store-1"]),
+        ([], "store 2", "Take 2 second foods", ["do:store-2"]),
         (["done", "hunt s2", "prey s1"], "bite p0", "Eat population 1 (1 food on it goes to its owner)", ["prey 0"]),
         (["done", "hunt s2", "prey s1"], "bite p1", "Eat population 2 (no food on it)", ["prey 1"]),
         (["done", "hunt s2", "prey s1"], "bite p2", "Eat population 3 (no food on it)", ["population:2"]),
@@ -80,7 +86,7 @@ def test_an_action_in_words_and_things(picks: list[str], move: str, sentence: st
         "prey 1": f"card:{t.s.at(1).herd[1]}",
     }
     action = t.s.parse(move)
-    assert WORDS.render(t.s.describe(action)) == sentence
+    assert WORDS.render(t.s.describe(action), ["Ada", "Ben"]) == sentence
     assert t.s.touches(action) == [names.get(thing, thing) for thing in touches]
     assert t.s.notation(action) == move
 
@@ -177,5 +183,53 @@ def test_the_questions_in_words() -> None:
     t.do("play h0")
     assert WORDS.render(t.s.question(0)) == "What becomes of Flight?"
     t.do("create", "done", "hunt s2", "prey s1")
-    assert WORDS.render(t.s.question(0)) == "Which population of species 1 is eaten?"
+    assert WORDS.render(t.s.question(0), ["Ada", "Ben"]) == "Which population of Ben’s species 1 is eaten?"
     assert WORDS.render(t.s.question(1), ["Ada", "Ben"]) == "Waiting for Ada."
+
+
+def test_a_carnivore_tells_that_it_must_go_on_attacking_even_ones_own_species() -> None:
+    text = WORDS.attribute("trait-carnivore", "text")
+    assert text == (
+        "Never eats at the Watering Hole, but 2 food for each attack. "
+        "Hungry, it must go on attacking whom it can, your own species included."
+    )
+
+
+@pytest.mark.parametrize("trait", ["long-neck", "scavenger"])
+def test_food_from_elsewhere_has_to_fit_like_any_other(trait: str) -> None:
+    text = WORDS.attribute(f"trait-{trait}", "text")
+    assert "extra" not in text
+    assert "as far as it fits" in text
+    assert "not from the Watering Hole" in text
+
+
+@pytest.mark.parametrize(
+    ("key", "params", "sentence"),
+    [
+        ("shuffled", {"count": 1}, "The only discard becomes the new deck."),
+        ("shuffled", {"count": 2}, "The 2 discards are shuffled into a new deck."),
+        ("scored", {"player": "player:0", "count": 0}, "Ada has no food for the bag."),
+        ("scored", {"player": "player:0", "count": 1}, "Ada puts 1 food into the bag."),
+        ("drew", {"player": "player:0", "count": 1}, "Ada draws a card."),
+        ("drew", {"player": "player:0", "count": 2}, "Ada draws 2 cards."),
+        ("counted", {"player": "player:1", "count": 1}, "Ben has 1 point."),
+        ("stored", {"player": "player:1", "species": 2, "count": 1}, "Ben’s species 2 takes a second food."),
+        ("stored", {"player": "player:1", "species": 2, "count": 2}, "Ben’s species 2 takes 2 second foods."),
+        ("browsed", {"player": "player:1", "species": 2, "count": 1}, "Ben’s species 2 reaches up and eats 1 food."),
+        ("devoured", {"player": "player:1", "species": 2, "count": 2}, "Ben’s species 2 eats 2 food."),
+        ("scavenged", {"player": "player:1", "species": 2, "count": 1}, "Ben’s species 2 scavenges 1 food."),
+        ("grew", {"player": "player:1", "species": 2}, "Ben’s species 2 gains a population from the hand."),
+        ("created", {"player": "player:1", "species": 2}, "Ben creates a new species from the hand: species 2."),
+        ("bred", {"player": "player:1", "species": 2}, "Ben’s fertile species 2 gains a population."),
+    ],
+)
+def test_what_happened_is_right_in_number_and_names_the_owner(key: str, params: dict[str, Any], sentence: str) -> None:
+    assert WORDS.render((key, params), ["Ada", "Ben"]) == sentence
+
+
+def test_the_number_of_every_event_about_a_species_comes_with_its_owner() -> None:
+    text = (SOURCES / "words" / "en.ftl").read_text(encoding="utf-8").partition("## What happened")[2]
+    events = re.split(r"\n(?=[a-z-]+ =)", text.partition("\n## ")[0])
+    unnamed = [event for event in events if "$species" in event and "$player" not in event]
+    assert len(events) > 20
+    assert unnamed == []

@@ -6,4 +6,5 @@ Start reading in `rules/turn.py`; `docs/games/beginning.md` leads from the book 
 from galapagos.games.beginning.game import BeginningGame
 from galapagos.kernel.game import Mode
 
-GAME = BeginningGame(id="beginning", modes=[Mode("base", 2, 5)], rules_version=1)
+# Rules 2: a carnivore's owner says how many second foods it takes; under rules 1 it took all that fitted.
+GAME = BeginningGame(id="beginning", modes=[Mode("base", 2, 5)], rules_version=2)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from galapagos import decks
 from galapagos.games.beginning.species import CARNIVORE, LONG_NECK, SCAVENGER, TRAITS
-from galapagos.games.beginning.verbs import MOST_CARDS
+from galapagos.games.beginning.verbs import MOST_CARDS, MOST_FOOD
 from galapagos.kernel import game
 from galapagos.kernel.text import BadDeck
 
@@ -48,5 +48,5 @@ class Deck(game.Deck):
         self.copies[trait] = decks.number(row, "copies", where, 0, MOST_CARDS)
         self.shapes[trait] = decks.shape(row, where)
         if trait in EATERS:
-            self.eats[trait] = decks.number(row, "food", where, 0, 9)
+            self.eats[trait] = decks.number(row, "food", where, 0, MOST_FOOD)
         self.faces.extend([trait] * self.copies[trait])

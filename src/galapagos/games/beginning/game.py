@@ -11,6 +11,8 @@ from galapagos.games.beginning.judgement import BeginningJudgement
 from galapagos.games.beginning.rules.adapt import Adapt
 from galapagos.games.beginning.rules.attack import Attack
 from galapagos.games.beginning.rules.eat import Eat, herd_at_stake
+from galapagos.games.beginning.rules.excess import SecondFoods
+from galapagos.games.beginning.rules.foraging import Foraging
 from galapagos.games.beginning.rules.horns import Goring
 from galapagos.games.beginning.rules.turn import Turn
 from galapagos.games.beginning.species import Species
@@ -57,7 +59,7 @@ class BeginningGame(game.Game):
             max_acts=2000,
             longest_move=3,
             judgement=BeginningJudgement(),
-            parts=[Species, Turn, Adapt, Eat, Attack, Goring],
+            parts=[Species, Turn, Adapt, Eat, Foraging, SecondFoods, Attack, Goring],
             rules_version=rules_version,
             saved_as={"pile": "deck", "discards": "discard"},
         )

@@ -15,7 +15,8 @@ def sketch(lines: Lines, view: Any) -> None:
         hole=view["hole"],
         deck=view["deck"],
         discard=len(view["discard"]),
-        ending="yes" if view["ending"] else "no",
+        ending=_ending(view),
+        turns=view["turns_left"] or 0,
     )
     for owner, player in enumerate(view["table"]):
         lines.add(
@@ -30,6 +31,14 @@ def sketch(lines: Lines, view: Any) -> None:
                 _species(lines, species)
         if owner == view["seat"]:
             lines.add("sketch-hand", indent=1, faces=lines.all(f"trait-{card['trait']}" for card in player["hand"]))
+
+
+def _ending(view: Any) -> str:
+    """How near the end is."""
+    turns = view["turns_left"]
+    if turns is None or turns > view["players"]:
+        return "no" if turns is None else "later"
+    return {0: "over", 1: "last"}.get(turns, "round")
 
 
 def _species(lines: Lines, species: Any) -> None:

@@ -131,6 +131,13 @@ class Beginning(State):
         """The player to the first player's right."""
         return (self.first + self.players - 1) % self.players
 
+    def turns_left(self) -> i64:
+        """Until the end, the turn under way included; -1 as long as the pile has not run out."""
+        if self.ending == 0:
+            return -1
+        after: i64 = (self.last_seat() - self.active) % self.players + (self.ending - 1) * self.players
+        return 0 if self.over else after + 1
+
     def points(self, seat: i64) -> i64:
         """Food in the bag and on cards, cards on the table, cards in hand: one point each."""
         total: i64 = self.bags[seat] + len(self.hands[seat])

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from galapagos.games.beginning.rules.feeding import eat_excess
+from galapagos.games.beginning.rules.excess import eat_excess
 from galapagos.games.beginning.rules.horns import Goring
 from galapagos.games.beginning.rules.supply import take_card
 from galapagos.games.beginning.species import FERTILE, HORNS, LONG_NECK, SCAVENGER, TRAITS, Species

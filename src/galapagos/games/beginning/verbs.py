@@ -8,6 +8,7 @@ from galapagos.games.beginning.species import TRAITS
 from galapagos.kernel.verbs import Operand, Verbs
 
 MOST_CARDS: Final = 96  # in a deck, and so in a hand, in a herd, and as species on the table
+MOST_FOOD: Final = 9  # that a trait finds at once
 
 VERBS: Final = Verbs()
 
@@ -26,3 +27,6 @@ PREY: Final = VERBS.add("prey", Operand("species", MOST_CARDS, "s"))
 BITE: Final = VERBS.add("bite", Operand("population", MOST_CARDS, "p"))
 LOSE: Final = VERBS.add("lose", Operand("population", MOST_CARDS, "p"))
 STOP: Final = VERBS.add("stop")
+
+# Eat, also on another's turn: how many second foods a carnivore takes.
+STORE: Final = VERBS.add("store", Operand("count", MOST_FOOD + 1))

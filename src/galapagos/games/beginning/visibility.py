@@ -49,7 +49,10 @@ class PlayerView(TypedDict):
 
 
 class BeginningView(View):
-    """The whole table for one seat. `picked` is this seat's half-made move, in notation."""
+    """The whole table for one seat. `picked` is this seat's half-made move, in notation.
+
+    `turns_left` counts the turns until the end, the one under way included, once the deck has run out (`ending`).
+    """
 
     first: int
     active: int
@@ -58,6 +61,7 @@ class BeginningView(View):
     deck: int
     discard: list[CardView]
     ending: bool
+    turns_left: int | None
     table: list[PlayerView]
     species: list[SpeciesView]
     picked: list[str]
@@ -74,6 +78,7 @@ def view(s: Beginning, seat: int | None) -> BeginningView:
         "deck": len(s.pile),
         "discard": [card(s, who, token) for token in s.discards],
         "ending": s.ending > 0,
+        "turns_left": int(s.turns_left()) if s.ending else None,
         "table": [player(s, who, owner) for owner in range(s.players)],
         "species": [one_species(s, who, species) for species in s.species],
         "picked": picked(s, who),

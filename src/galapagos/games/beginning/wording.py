@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from galapagos.games.beginning.species import TRAITS, Species
 from galapagos.games.beginning.state import Beginning
-from galapagos.games.beginning.verbs import BITE, EVOLVE, FEED, GROW, HUNT, LOSE, PLAY, REMOVE, VERBS
+from galapagos.games.beginning.verbs import BITE, EVOLVE, FEED, GROW, HUNT, LOSE, PLAY, PREY, REMOVE, STORE, VERBS
 from galapagos.kernel.text import Param, Text
 
 
@@ -16,6 +16,8 @@ def touches(s: Beginning, action: i64, seat: i64, herd: list[i64]) -> list[str]:
     values = verb.values(action)
     if not values:
         return [f"do:{verb.name}"]
+    if STORE.has(action):
+        return [f"do:store-{values[0]}"]
     if PLAY.has(action):
         return [hand_card(s, seat, values[0])]
     if REMOVE.has(action):
@@ -57,8 +59,10 @@ def eater(s: Beginning, place: i64, hunts: bool) -> str:
 
 
 def describe(s: Beginning, action: i64, text: Text, herd: list[i64]) -> Text:
-    """Where a population card is chosen, with the food on it."""
+    """Where a species is attacked, with its owner; where a population card is chosen, with the food on it."""
     key, params = text
+    if PREY.has(action):
+        params.update(whose(s, PREY.operand(action)))
     if "population" in params:
         index = BITE.operand(action) if BITE.has(action) else LOSE.operand(action)
         params["food"] = int(s.food[herd[index]]) if index < len(herd) else 0
@@ -79,6 +83,14 @@ def param(s: Beginning, operand: str, value: i64, seat: i64) -> Param:
 
 def trait_name(trait: i64) -> str:
     return f"@trait-{TRAITS[trait]}"
+
+
+def whose(s: Beginning, place: i64) -> dict[str, Param]:
+    """Whose species an attack is about: the active player's own, another's, or nobody's if it is not there."""
+    species = s.find(place)
+    if species is None:
+        return {"whose": "nobody", "player": ""}
+    return {"whose": "own" if species.owner == s.active else "other", "player": f"player:{species.owner}"}
 
 
 def told(species: Species) -> dict[str, Param]:

@@ -26,6 +26,24 @@ def test_it_fills_up_what_has_room_only() -> None:
     assert t.shown(0) == "A 11 long-neck"
 
 
+def test_food_scavenged_before_takes_none_of_the_three_away() -> None:
+    """Off-turn food stays on its cards and counts as fed; the neck reaches for three more, as far as they fit."""
+    t = Table("hole 1\nA*\nB\n0 A 10000 long-neck scavenger\n1 A 0")
+    assert t.shown(0) == "A 11110 long-neck scavenger"
+    t = Table("hole 1\nA*\nB\n0 A 11000 long-neck scavenger\n1 A 0")
+    assert t.shown(0) == "A 11111 long-neck scavenger"
+    t = Table("hole 1\nA*\nB\n0 A 100 long-neck scavenger fat-tissue\n1 A 0")
+    assert t.shown(0) == "A 211 long-neck scavenger fat-tissue"
+
+
+def test_scavenged_on_anothers_turn_then_reaching_up_on_its_own() -> None:
+    t = Table("A*\nB\n0 A 0 carnivore\n1 B 00000 long-neck scavenger\n2 A 1")
+    t.attack(0, 2)
+    assert (t.s.active, t.shown(1)) == (1, "B 10000 long-neck scavenger")
+    t.do("done")
+    assert t.shown(1) == "B 11110 long-neck scavenger"
+
+
 def test_it_goes_on_at_the_watering_hole() -> None:
     t = Table("hole 4\nA*\nB\n0 A 0000 long-neck\n1 A 0")
     assert t.options() == "feed s0, feed s1"

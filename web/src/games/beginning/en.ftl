@@ -27,7 +27,10 @@ beginning-phase-adapt = Adapt
 beginning-phase-eat = Eat
 beginning-phase-score = Score
 beginning-turn = { $name }’s turn
-beginning-ending = The last turns
+beginning-ending = { $turns ->
+    [one] The last turn
+   *[other] { $turns } turns left
+  }
 beginning-bag = Food bag: { $count }
 beginning-points = Points now
 

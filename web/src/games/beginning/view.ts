@@ -47,6 +47,7 @@ export interface View {
   deck: number;
   discard: CardView[];
   ending: boolean;
+  turns_left: number | null;
   table: PlayerView[];
   species: SpeciesView[];
   picked: string[];

@@ -5,16 +5,20 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from galapagos.games.beginning.rules.adapt import Adapt
+from galapagos.games.beginning.rules.attack import has_prey
 from galapagos.games.beginning.rules.eat import herd_at_stake
+from galapagos.games.beginning.rules.excess import SecondFoods
 from galapagos.games.beginning.species import CARNIVORE
 from galapagos.games.beginning.state import Beginning
-from galapagos.games.beginning.verbs import REMOVE
+from galapagos.games.beginning.verbs import REMOVE, STORE
 
 
 def considered(s: Beginning, seat: i64, options: list[i64]) -> list[i64]:
     """Those of the seat's options that a bot weighs."""
     if isinstance(s.top, Adapt):
         return without_idle_removals(s, options)
+    if isinstance(s.top, SecondFoods):
+        return worth_leaving(s, s.top, options)
     herd = herd_at_stake(s)
     return unlike_cards(s, herd, options) if herd else options
 
@@ -32,6 +36,12 @@ def without_idle_removals(s: Beginning, options: list[i64]) -> list[i64]:
                 continue
         found.append(option)
     return found
+
+
+def worth_leaving(s: Beginning, top: SecondFoods, options: list[i64]) -> list[i64]:
+    """A second food is left to attack once more: not where only species of one's own could be attacked."""
+    hunter = s.at(top.place)
+    return options if has_prey(s, hunter, hunter.owner) else [STORE.of(top.most)]
 
 
 def unlike_cards(s: Beginning, herd: list[i64], options: list[i64]) -> list[i64]:

@@ -12,6 +12,8 @@ from mypy_extensions import i64
 
 from galapagos.games.beginning.rules.adapt import Adapt
 from galapagos.games.beginning.rules.eat import Eat, herd_at_stake
+from galapagos.games.beginning.rules.excess import SecondFoods
+from galapagos.games.beginning.rules.feeding import room
 from galapagos.games.beginning.species import (
     CARNIVORE,
     FAT_TISSUE,
@@ -24,7 +26,7 @@ from galapagos.games.beginning.species import (
     Species,
 )
 from galapagos.games.beginning.state import Beginning
-from galapagos.games.beginning.verbs import BITE, CREATE, DONE, EVOLVE, FEED, GROW, HUNT, LOSE, PLAY, PREY, STOP
+from galapagos.games.beginning.verbs import BITE, CREATE, DONE, EVOLVE, FEED, GROW, HUNT, LOSE, PLAY, PREY, STOP, STORE
 from galapagos.kernel.rng import Rng
 
 KEEP: Final = -1  # the card stays in the hand
@@ -35,6 +37,8 @@ def instinct(s: Beginning, seat: i64, rng: Rng) -> i64:
     top = s.top
     if isinstance(top, Adapt):
         return use(s, top.face(s), rng) if top.picked else next_card(s, rng)
+    if isinstance(top, SecondFoods):
+        return STORE.of(second_foods(s, top))
     herd = herd_at_stake(s)
     if herd:
         return BITE.of(least_fed(s, herd)) if isinstance(top, Eat) else LOSE.of(least_fed(s, herd))
@@ -176,6 +180,13 @@ def bite(s: Beginning, options: list[i64], rng: Rng) -> i64:
         if option == STOP.base:
             return option
     return options[rng.below(len(options))]
+
+
+def second_foods(s: Beginning, top: SecondFoods) -> i64:
+    """All that fit, but room for another attack as long as others have harmless prey: an attack fills it, too."""
+    hunter = s.at(top.place)
+    fills = top.most == room(s, hunter)
+    return top.most - 1 if fills and prey_of(s, hunter) > 0 else top.most
 
 
 def prey(s: Beginning, options: list[i64], rng: Rng) -> i64:

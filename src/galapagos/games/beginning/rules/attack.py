@@ -6,8 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from galapagos.games.beginning.rules.excess import eat_excess
 from galapagos.games.beginning.rules.extinction import extinction, lose_card
-from galapagos.games.beginning.rules.feeding import eat_excess, has_room
+from galapagos.games.beginning.rules.feeding import has_room
+from galapagos.games.beginning.rules.foraging import EVERYBODY, Foraging
 from galapagos.games.beginning.species import CARNIVORE, Species
 from galapagos.games.beginning.state import Beginning
 from galapagos.games.beginning.traits import AFTER_ATTACK, WHEN_ATTACKED, act
@@ -20,6 +22,8 @@ REDUCING: Final = 0
 DYING: Final = 1
 FEEDING: Final = 2
 
+NOBODY: Final = -1
+
 
 def why_not_hunt(s: Beginning, hunter: Species) -> str:
     """Why the species may not hunt now; "" if it may."""
@@ -30,8 +34,9 @@ def why_not_hunt(s: Beginning, hunter: Species) -> str:
     return "" if has_prey(s, hunter) else "why-no-prey"
 
 
-def has_prey(s: Beginning, hunter: Species) -> bool:
-    return any(not why_not_prey(hunter, prey) for prey in s.species)
+def has_prey(s: Beginning, hunter: Species, spared: i64 = NOBODY) -> bool:
+    """Whether there is a species that the hunter may attack; one seat's species can be left out."""
+    return any(prey.owner != spared and not why_not_prey(hunter, prey) for prey in s.species)
 
 
 def why_not_prey(hunter: Species, prey: Species) -> str:
@@ -78,8 +83,7 @@ class Attack(Frame[Beginning]):
 
     def feed(self, s: Beginning) -> None:
         """3) Feed the carnivore, if it survived; then everybody who lives on attacks."""
+        s.push(Foraging(AFTER_ATTACK, EVERYBODY))
         hunter = s.find(self.hunter)
         if hunter is not None:
             eat_excess(s, hunter, s.deck.eats[CARNIVORE], "devoured")
-        for species in s.species:
-            act(s, AFTER_ATTACK, species, species)

@@ -7,15 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from galapagos.games.beginning.rules.adapt import why_not_own
-from galapagos.games.beginning.rules.attack import Attack, why_not_hunt, why_not_prey
+from galapagos.games.beginning.rules.attack import Attack, has_prey, why_not_hunt, why_not_prey
 from galapagos.games.beginning.rules.extinction import why_not_lose
 from galapagos.games.beginning.rules.feeding import eat, has_room, unfed
 from galapagos.games.beginning.rules.horns import Goring
 from galapagos.games.beginning.species import Species
 from galapagos.games.beginning.state import Beginning
-from galapagos.games.beginning.traits import BEFORE_EATING, act
 from galapagos.games.beginning.verbs import BITE, FEED, HUNT, PREY, STOP
-from galapagos.games.beginning.wording import told
+from galapagos.games.beginning.wording import told, whose
 from galapagos.kernel.flow import Staged
 from galapagos.kernel.text import Text
 from galapagos.kernel.verbs import Verb
@@ -25,12 +24,6 @@ EATER: Final = 0
 TARGET: Final = 1
 CARD: Final = 2
 ABOUT: Final = [[FEED, HUNT, STOP, PREY, BITE], [PREY, BITE, FEED, HUNT, STOP], [BITE, PREY, FEED, HUNT, STOP]]
-
-
-def before_eating(s: Beginning) -> None:
-    """EATING TRAITS: what a species eats before any other food."""
-    for species in s.owned(s.active):
-        act(s, BEFORE_EATING, species, species)
 
 
 def grazers_unfed(s: Beginning) -> bool:
@@ -124,12 +117,19 @@ class Eat(Staged[Beginning]):
             graze(s, s.at(FEED.operand(picks[EATER])))
 
     def default(self, s: Beginning, seat: i64) -> i64:
+        """Stop if one may; otherwise what spares one's own species, if there is such a way."""
         options = self.options(s)
-        return STOP.base if STOP.base in options else options[0]
+        if STOP.base in options:
+            return STOP.base
+        for option in options:
+            if spares_own(s, option):
+                return option
+        return options[0]
 
     def question(self, s: Beginning, seat: i64) -> Text:
         if len(self.picked) == CARD:
-            return ("ask-bite", {"prey": PREY.operand(self.picked[TARGET])})
+            prey = PREY.operand(self.picked[TARGET])
+            return ("ask-bite", {"prey": prey} | whose(s, prey))
         if len(self.picked) == TARGET:
             return ("ask-prey", {"species": HUNT.operand(self.picked[EATER])})
         return ("ask-eat" if self._why_not_stop(s) else "ask-eat-more", {})
@@ -162,6 +162,13 @@ class Eat(Staged[Beginning]):
             return "why-attack-first" if self.picked else "why-hunter-first"
         species = s.find(place)
         return "why-no-species" if species is None else why_not_prey(self._hunter(s), species)
+
+
+def spares_own(s: Beginning, option: i64) -> bool:
+    """Whether the step need not end in an attack on a species of the active player."""
+    if HUNT.has(option):
+        return has_prey(s, s.at(HUNT.operand(option)), s.active)
+    return not PREY.has(option) or s.at(PREY.operand(option)).owner != s.active
 
 
 def herd_at_stake(s: Beginning) -> list[i64]:

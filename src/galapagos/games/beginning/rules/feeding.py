@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from galapagos.games.beginning.species import Species
 from galapagos.games.beginning.state import Beginning
-from galapagos.games.beginning.wording import told
 
 
 def unfed(s: Beginning, species: Species) -> bool:
@@ -14,10 +13,27 @@ def unfed(s: Beginning, species: Species) -> bool:
     return any(s.food[token] == 0 for token in species.herd)
 
 
+def unfed_count(s: Beginning, species: Species) -> i64:
+    """How many populations of the species have no food yet."""
+    count: i64 = 0
+    for token in species.herd:
+        if s.food[token] == 0:
+            count += 1
+    return count
+
+
 def has_room(s: Beginning, species: Species) -> bool:
     """Whether the species can eat at least one food."""
+    return room(s, species) > 0
+
+
+def room(s: Beginning, species: Species) -> i64:
+    """How much food the species can still eat."""
     appetite: i64 = species.appetite()
-    return any(s.food[token] < appetite for token in species.herd)
+    space: i64 = 0
+    for token in species.herd:
+        space += max(appetite - s.food[token], 0)
+    return space
 
 
 def eat(s: Beginning, species: Species, amount: i64) -> i64:
@@ -32,10 +48,3 @@ def eat(s: Beginning, species: Species, amount: i64) -> i64:
                 eaten += 1
         level += 1
     return eaten
-
-
-def eat_excess(s: Beginning, species: Species, amount: i64, event: str) -> None:
-    """Eat from the Excess Food pile, which never ends."""
-    eaten = eat(s, species, amount)
-    if eaten and s.watched():
-        s.tell(event, told(species) | {"count": eaten}, "excess:0", f"species:{species.place}")

@@ -42,7 +42,7 @@ def mark_end(s: Beginning) -> None:
         return
     s.ending = 2 if s.active == s.last_seat() else 1
     if s.watched():
-        s.tell("ending", {"player": f"player:{s.last_seat()}"}, "deck:0")
+        s.tell("ending", {"player": f"player:{s.last_seat()}", "turns": s.turns_left()}, "deck:0")
 
 
 def draw(s: Beginning, seat: i64, count: i64) -> None:

@@ -7,11 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from galapagos.games.beginning.rules.adapt import Adapt
-from galapagos.games.beginning.rules.eat import Eat, before_eating
+from galapagos.games.beginning.rules.eat import Eat
 from galapagos.games.beginning.rules.extinction import starvation
+from galapagos.games.beginning.rules.foraging import Foraging
 from galapagos.games.beginning.rules.gather import gather
 from galapagos.games.beginning.rules.score import bag_food, count_points
 from galapagos.games.beginning.state import ADAPT, EAT, GATHER, SCORE, Beginning
+from galapagos.games.beginning.traits import BEFORE_EATING
 from galapagos.kernel.flow import Frame
 
 STEPS: Final = 4
@@ -36,8 +38,8 @@ class Turn(Frame[Beginning]):
         elif s.phase == ADAPT:
             s.push(Adapt())
         elif s.phase == EAT:
-            before_eating(s)
             s.push(Eat())
+            s.push(Foraging(BEFORE_EATING, s.active))
         elif s.phase == SCORE:
             starvation(s)
             bag_food(s)
@@ -55,4 +57,4 @@ def end_turn(s: Beginning) -> None:
         s.round += 1
     s.active = (s.active + 1) % s.players
     if s.watched():
-        s.tell("turn", {"player": f"player:{s.active}"}, "", f"player:{s.active}")
+        s.tell("turn", {"player": f"player:{s.active}", "turns": s.turns_left()}, "", f"player:{s.active}")

@@ -13,7 +13,7 @@ no-card = no card
 
 ## Traits
 trait-carnivore = Carnivore
-    .text = Eats by attacking only, never at the Watering Hole: 2 food for each attack.
+    .text = Never eats at the Watering Hole, but 2 food for each attack. Hungry, it must go on attacking whom it can, your own species included.
 trait-burrowing = Burrowing
     .text = Only carnivores that burrow can attack it.
 trait-flight = Flight
@@ -25,11 +25,11 @@ trait-speed = Speed
 trait-defensive-horns = Defensive Horns
     .text = Whoever attacks it loses a population before eating; you choose which.
 trait-long-neck = Long Neck
-    .text = Eats 3 extra food at the start of every meal of yours.
+    .text = Eats 3 food at the start of every meal of yours, as far as it fits, not from the Watering Hole.
 trait-scavenger = Scavenger
-    .text = Eats 1 extra food whenever any carnivore attacks, anywhere.
+    .text = Eats 1 food whenever any carnivore attacks, anywhere, as far as it fits, not from the Watering Hole.
 trait-fat-tissue = Fat Tissue
-    .text = Each population may eat a second food.
+    .text = Each population may eat a second food; it is fed with the first.
 trait-fertile = Fertile
     .text = Gains a population at the start of each of your turns.
 
@@ -57,8 +57,12 @@ ask-adapt = Adapt: play a card, remove a trait, or be done.
 ask-use = What becomes of { $card }?
 ask-eat = Feed your species: who eats next?
 ask-eat-more = Everybody who must eat has eaten. Does anybody eat more?
-ask-prey = Whom does species { $species } attack?
-ask-bite = Which population of species { $prey } is eaten?
+ask-prey = Whom does your species { $species } attack?
+ask-bite = Which population of { $whose ->
+    [own] your own
+   *[other] { $player }’s
+} species { $prey } is eaten?
+ask-store = How many second foods does your carnivore, species { $species }, take? Full, it can’t attack.
 ask-lose = Your horns strike: which population of { $player }’s species { $species } is lost?
 
 ## Actions
@@ -70,7 +74,11 @@ act-remove = Remove { $trait } from species { $species }
 act-done = Done adapting: start to eat
 act-feed = Species { $species } eats from the Watering Hole
 act-hunt = Species { $species } attacks
-act-prey = Attack species { $species }
+act-prey = { $whose ->
+    [own] Attack your own species { $species }
+    [nobody] Attack species { $species }
+   *[other] Attack { $player }’s species { $species }
+}
 act-bite = Eat population { $population } { $food ->
     [0] (no food on it)
    *[other] ({ $food } food on it goes to its owner)
@@ -80,6 +88,11 @@ act-lose = It loses population { $population } { $food ->
    *[other] ({ $food } food on it goes to its owner)
 }
 act-stop = Eat no more
+act-store = { $count ->
+    [0] Take no second food
+    [one] Take 1 second food
+   *[other] Take { $count } second foods
+}
 
 ## Parts of the judgement, for hints: “What speaks for it: …”
 part-points = more points on the table
@@ -109,8 +122,10 @@ why-evades = It hides from this carnivore: the carnivore lacks one of its Burrow
 why-hunter-first = To attack it, first pick a carnivore of yours.
 why-prey-first = First pick the carnivore and its prey.
 why-attack-first = First finish the attack you began.
-why-must-eat = Somebody of yours is hungry and there is food: it has to eat.
+why-must-eat = Somebody of yours is hungry and has to eat: a plant eater while there is food, a carnivore while there is prey.
 why-no-population = The species has no such population.
+why-second-foods-first = First say how many second foods your carnivore takes.
+why-no-second-food = There is not so much second food to take.
 why-horns-first = First the horns strike: choose the population that is lost.
 
 ## When an action is possible, for what the present question is not about
@@ -126,9 +141,13 @@ when-prey = Whom to attack is chosen in step 3 of your turn, Eat, after the carn
 when-bite = Which population is eaten is chosen last in an attack, after the carnivore and whom it attacks.
 when-lose = Only horns make a carnivore lose population: the player they belong to chooses it, right after the attack.
 when-stop = Eating can be stopped in step 3 of your turn, Eat, once everybody who must eat has eaten.
+when-store = Second foods are taken when a carnivore with Fat Tissue finds food; elsewhere they are eaten like any other.
 
 ## What happened
-turn = { $player }’s turn.
+turn = { $player }’s turn{ $turns ->
+    [1] , the last one
+   *[other] {""}
+}.
 gathered = { $player } puts { $count } food on the Watering Hole.
 arrived = A new species comes to { $player }: species { $species }.
 bred = { $player }’s fertile species { $species } gains a population.
@@ -137,13 +156,16 @@ drew = { $player } draws { $count ->
    *[other] { $count } cards
 }.
 drew-card = { $player } draws { $card }.
-shuffled = The { $count } discards are shuffled into a new deck.
-ending = The deck has run out: the game ends when { $player } finishes the next turn.
-created = { $player } creates species { $species }.
-grew = { $player } adds a population to species { $species }.
+shuffled = { $count ->
+    [one] The only discard becomes the new deck.
+   *[other] The { $count } discards are shuffled into a new deck.
+}
+ending = The deck has run out: { $turns } turns are left, this one included. { $player } has the last one.
+created = { $player } creates a new species from the hand: species { $species }.
+grew = { $player }’s species { $species } gains a population from the hand.
 evolved = { $player }’s species { $species } evolves { $trait }.
 removed = { $player }’s species { $species } loses { $trait }.
-browsed = { $player }’s species { $species } reaches up and eats { $count }.
+browsed = { $player }’s species { $species } reaches up and eats { $count } food.
 grazed = { $player }’s species { $species } eats from the Watering Hole.
 attacked = { $player }’s species { $species } attacks { $victim }’s species { $prey }.
 eaten = { $player }’s species { $species } loses a population: it was { $card }.{ $food ->
@@ -159,10 +181,17 @@ extinct = { $player }’s species { $species } is extinct.{ $count ->
     [one] { " " }A new card replaces its trait.
    *[other] { " " }New cards replace its { $count } traits.
 }
-devoured = { $player }’s species { $species } eats { $count }.
-scavenged = { $player }’s species { $species } scavenges { $count }.
+devoured = { $player }’s species { $species } eats { $count } food.
+stored = { $player }’s species { $species } takes { $count ->
+    [one] a second food
+   *[other] { $count } second foods
+}.
+scavenged = { $player }’s species { $species } scavenges { $count } food.
 starved = { $player }’s species { $species } loses a population to hunger: it was { $card }.
-scored = { $player } puts { $count } food into the bag.
+scored = { $player } { $count ->
+    [0] has no food for the bag
+   *[other] puts { $count } food into the bag
+}.
 counted = { $player } has { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -170,7 +199,10 @@ counted = { $player } has { $count ->
 
 ## The table as text, and drawings as a screen reader tells them
 sketch-table = Round { $round }, { $phase }. Watering hole { $hole }, deck { $deck }, discards { $discard }.{ $ending ->
-    [yes] {" "}The end is near.
+    [over] {" "}The game is over.
+    [last] {" "}This is the last turn.
+    [round] {" "}The last round: { $turns } turns are left, this one included.
+    [later] {" "}One more round after this turn.
    *[no] {""}
 }
 sketch-hand = hand: { $faces }
