@@ -552,6 +552,22 @@ def test_patient_plates_never_skip_adapting() -> None:
     assert t.quiet().frame == "Adapting"
 
 
+def test_patient_plates_do_not_save_the_price_of_ones_own_card() -> None:
+    """Rule 24: Borrowed Genome is paid for with one's Adapting."""
+    seat = "mimic mp8 hand:borrowed-genome genes:spare-brain,patient-plates"
+    t = table(f"{seat} | scavenger genes:club-tail | habitat:second-wind | pool:moss-coat").do("explore").quiet()
+    t.do("play borrowed-genome p1", "steal club-tail", "pass").quiet()
+    assert (t.frame, t.asked) == ("Exploring", 1)
+
+
+def test_piggy_bank_hide_pays_no_rent() -> None:
+    """Rule 24; its owner explores again all the same."""
+    t = table("mimic mp3 genes:piggy-bank-hide | expansionist mp1 | habitat:unlocked-laboratory | land:1")
+    t.do("explore").quiet()
+    assert (t.mp(), t.hands(), t.frame) == ([3, 1], [2, 0], "Action")
+    assert "found-land" not in t.told()
+
+
 def test_a_guard_helps_against_what_is_met_while_exploring() -> None:
     t = table("mimic hand:solvent genes:zipper-skin | scavenger | habitat:fog-of-forgetting").do("explore").quiet()
     assert (t.frame, t.hand(0)) == ("Action", ["solvent"])

@@ -64,9 +64,37 @@ class Run(Frame[Evoloosen]):
             return s.playing
         return s.most_adaptations() & s.playing
 
-    def protects(self, s: Evoloosen, seat: i64, guard: i64) -> bool:
-        """Whether the seat's own guard stops what is being done to it."""
-        return (self.harm or seat != self.actor) and s.guarded(seat, guard)
+    def protects(self, s: Evoloosen, seat: i64, op: i64, n: i64) -> bool:
+        """Whether the seat's own guard stops what is being done to it; never what its own card costs (rule 24)."""
+        return (self.harm or seat != self.actor) and stopped(s, seat, op, n)
+
+
+def stopped(s: Evoloosen, seat: i64, op: i64, n: i64) -> bool:
+    """Whether one of the seat's guards is against such an effect."""
+    guard: i64 = guard_against(op, n)
+    return guard >= 0 and s.guarded(seat, guard)
+
+
+def guard_against(op: i64, n: i64) -> i64:
+    """What guards against an effect, -1 for nothing."""
+    if op == codes.OP_TAKE_MP or (op == codes.OP_MP and n < 0):
+        return codes.GUARD_MP
+    if op == codes.OP_DISCARD or op == codes.OP_TAKE_CARD:
+        return codes.GUARD_HAND
+    if op == codes.OP_LOSE_ADAPTATION or op == codes.OP_TAKE_ADAPTATION:
+        return codes.GUARD_ADAPTATIONS
+    return codes.GUARD_SKIP if op == codes.OP_SKIP_ADAPTING else -1
+
+
+def hurts(s: Evoloosen, program: i64, seat: i64) -> bool:
+    """Whether anything that is done to the seat gets past its guards. Skip Adapting hits only the active player."""
+    words = s.deck.programs[program]
+    for at in range(0, len(words), WORDS_PER_EFFECT):
+        op: i64 = words[at]
+        misses = op == codes.OP_SKIP_ADAPTING and seat != s.active
+        if not misses and s.holds(seat, words[at + 3], words[at + 4]) and not stopped(s, seat, op, words[at + 1]):
+            return True
+    return False
 
 
 def trigger(s: Evoloosen, seat: i64, moment: i64) -> None:
@@ -102,7 +130,9 @@ class Moment(Frame[Evoloosen]):
 
 
 def carry_out(s: Evoloosen, run: Run, op: i64, n: i64, seat: i64) -> None:
-    """One effect on one seat."""
+    """One effect on one seat, unless something guards it."""
+    if run.protects(s, seat, op, n):
+        return
     if op <= codes.OP_TAKE_CARD:
         resources(s, run, op, n, seat)
     elif op <= codes.OP_PEEK_GENES:
@@ -126,17 +156,15 @@ def resources(s: Evoloosen, run: Run, op: i64, n: i64, seat: i64) -> None:
     if op == codes.OP_MP:
         if n >= 0:
             gain(s, seat, n)
-        elif not run.protects(s, seat, codes.GUARD_MP):
+        else:
             lose(s, seat, -n)
     elif op == codes.OP_DRAW:
         draw(s, seat, n)
     elif op == codes.OP_DISCARD:
-        if not run.protects(s, seat, codes.GUARD_HAND):
-            s.push(Discard(seat, n))
+        s.push(Discard(seat, n))
     elif op == codes.OP_TAKE_MP:
-        if not run.protects(s, seat, codes.GUARD_MP):
-            gain(s, run.actor, lose(s, seat, n))
-    elif not run.protects(s, seat, codes.GUARD_HAND):
+        gain(s, run.actor, lose(s, seat, n))
+    else:
         take_cards(s, run.actor, seat, n)
 
 
@@ -260,11 +288,9 @@ def adaptations(s: Evoloosen, run: Run, op: i64, n: i64, seat: i64) -> None:
     if op == codes.OP_GAIN_ADAPTATION:
         gain_adaptation(s, seat)
     elif op == codes.OP_LOSE_ADAPTATION:
-        if not run.protects(s, seat, codes.GUARD_ADAPTATIONS):
-            s.push(LoseGene(seat))
+        s.push(LoseGene(seat))
     elif op == codes.OP_TAKE_ADAPTATION:
-        if not run.protects(s, seat, codes.GUARD_ADAPTATIONS):
-            s.push(TakeGene(run.actor, seat))
+        s.push(TakeGene(run.actor, seat))
     elif op == codes.OP_ADAPT_TWICE:
         s.doubled = True
     elif op == codes.OP_DISCOUNT:
@@ -305,7 +331,7 @@ def renew(s: Evoloosen) -> None:
 
 def skip_adapting(s: Evoloosen, seat: i64) -> None:
     """Skip Adapting hits only the player whose turn it is."""
-    if seat == s.active and not s.guarded(seat, codes.GUARD_SKIP):
+    if seat == s.active:
         s.skip_adapting = True
         if s.watched():
             s.tell("skips-adapting", {"player": f"player:{seat}"}, "", f"player:{seat}")

@@ -258,13 +258,15 @@ def owned_land(s: Evoloosen, token: i64) -> None:
     """Owned Land: the owner profits; anybody else pays and explores again. It returns to its owner (rule 13)."""
     owner: i64 = s.expansionist()
     s.lands.append(token)
+    spared = s.guarded(s.active, codes.GUARD_MP)  # rent is a loss like any other (rule 24)
     if s.watched():
         params: dict[str, Param] = {"player": f"player:{s.active}", "owner": f"player:{owner}"}
-        key = "found-own-land" if owner == s.active else "found-land"
+        key = "found-own-land" if owner == s.active else "found-land-free" if spared else "found-land"
         s.tell(key, params, f"habitat:{token}", f"player:{owner}")
     if owner == s.active:
         gain(s, owner, LAND_MP)
         draw(s, owner, LAND_CARDS + s.improved(owner, codes.LAND_DRAW))
     else:
-        gain(s, owner, lose(s, s.active, RENT + s.improved(owner, codes.MORE_RENT)))
+        if not spared:
+            gain(s, owner, lose(s, s.active, RENT + s.improved(owner, codes.MORE_RENT)))
         s.again += 1

@@ -650,6 +650,7 @@ completed-quest = { $player } completes the quest of { $card }.
 kept-companion = { $player } keeps { $card }.
 found-own-land = { $player } comes home to its own land.
 found-land = { $player } crosses { $owner }’s land and pays.
+found-land-free = { $player } crosses { $owner }’s land and pays nothing: guarded.
 rolled = { $player } rolls a { $n }.
 tamed = { $player } tames { $card }.
 unleashed = { $player } unleashes { $card } for { $target }.
