@@ -126,9 +126,11 @@ def shrugs_off(s: Evoloosen, battle: Battle, seat: i64) -> bool:
 
 
 def pay_for_tame(s: Evoloosen, battle: Battle) -> None:
-    """A tame beaten beside the Enemy: the Wrangler gives its loot to the winners, as far as it reaches; halves
-    are rounded up for the encounterer (rule 14)."""
+    """A tame beaten beside the Enemy in another's battle: the Wrangler gives its loot to the winners, as far as it
+    reaches; halves are rounded up for the encounterer (rule 14)."""
     wrangler: i64 = s.seat_of(codes.WRANGLER)
+    if wrangler == battle.encounterer:
+        return
     face: i64 = s.habitat.face[s.seats[wrangler].tame]
     mp: i64 = s.deck.loot_mp[face]
     cards: i64 = s.deck.loot_cards[face]
