@@ -295,11 +295,17 @@ def test_free_lunch_feeds_everybody() -> None:
     assert t.mp() == [8, 2, 1]
 
 
-def test_great_levelling_costs_the_first_and_gives_the_others_a_card() -> None:
+def test_great_levelling_costs_the_first_and_gives_all_others_a_card() -> None:
+    """Rule 23: whoever drew it is one of the others, and who has the most is not."""
     t = table("mimic mp3 | scavenger mp3 genes:moss-coat | symbiont mp1 genes:thinking-cap | habitat:great-levelling")
     t.do("explore")
     assert t.mp() == [3, 1, 0]
-    assert t.hands() == [0, 1, 1]
+    assert t.hands() == [1, 0, 0]
+
+
+def test_great_levelling_gives_nothing_to_who_drew_it_and_has_the_most() -> None:
+    t = table("mimic mp3 genes:moss-coat | scavenger mp3 | symbiont mp1 | habitat:great-levelling").do("explore")
+    assert (t.mp(), t.hands()) == ([1, 3, 1], [0, 1, 1])
 
 
 def test_fog_of_forgetting_takes_intelligence_from_the_clever_and_a_card_from_all() -> None:

@@ -19,7 +19,7 @@ from galapagos.kernel.text import Param
 class Run(Frame[Evoloosen]):
     """A card's effects in printed order; one that hits several players goes clockwise from the acting one."""
 
-    __slots__ = ("actor", "at", "harm", "left", "program", "target")
+    __slots__ = ("actor", "at", "harm", "left", "named", "program", "target")
 
     def __init__(self, program: i64 = 0, actor: i64 = 0, target: i64 = codes.NOTHING, harm: bool = False) -> None:
         self.program: i64 = program
@@ -28,11 +28,13 @@ class Run(Frame[Evoloosen]):
         self.harm: bool = harm  # it is done to the actor: guards help
         self.at: i64 = 0
         self.left: i64 = -1  # the seats still to be hit; -1 before the effect begins
+        self.named: i64 = 1 << actor  # whom "all others" leaves out: those named last, at first the actor
 
     def copy(self) -> Run:
         other = Run(self.program, self.actor, self.target, self.harm)
         other.at = self.at
         other.left = self.left
+        other.named = self.named
         return other
 
     def step(self, s: Evoloosen) -> bool:
@@ -53,15 +55,19 @@ class Run(Frame[Evoloosen]):
         return False
 
     def _hit(self, s: Evoloosen, who: i64) -> i64:
-        """Whom an effect hits, as a bit set."""
+        """Whom an effect hits, as a bit set. All others are all but those whom the card has just named (rule 23)."""
+        if who == codes.OTHERS:
+            return s.playing & ~self.named
+        if who == codes.EACH:
+            return s.playing
+        self.named = self._named(s, who)
+        return self.named
+
+    def _named(self, s: Evoloosen, who: i64) -> i64:
         if who == codes.SELF:
             return 1 << self.actor
         if who == codes.TARGET:
             return 1 << self.target if self.target < s.players else 0
-        if who == codes.OTHERS:
-            return s.playing & ~(1 << self.actor)
-        if who == codes.EACH:
-            return s.playing
         return s.most_adaptations() & s.playing
 
     def protects(self, s: Evoloosen, seat: i64, op: i64, n: i64) -> bool:
