@@ -240,6 +240,18 @@ def test_only_one_adapt_twice_card_a_turn() -> None:
     assert t.why_not("play double-dose -") == "why-doubled"
 
 
+def test_a_prevented_adapt_twice_card_was_used() -> None:
+    """Rule 25: no second one that turn, and no second Adapt."""
+    t = table(
+        "mimic mp8 hand:twin-incubator,double-dose genes:spare-brain,dreaming-brain"
+        " | scavenger hand:polite-no genes:night-eyes | habitat:second-wind | pool:sturdy-knees,moss-coat"
+    )
+    t.do("explore", "play twin-incubator -", "1: play polite-no -").quiet()
+    assert (t.frame, t.why_not("play double-dose -")) == ("Action", "why-doubled")
+    t.do("pass", "adapt g0").quiet()
+    assert t.asked == 1
+
+
 def test_borrowed_genome_takes_an_adaptation_of_ones_choice_instead_of_adapting() -> None:
     t = action("mimic mp8 hand:borrowed-genome", "scavenger genes:club-tail,many-pockets,moss-coat | symbiont")
     assert t.why_not("play borrowed-genome p2") == "why-cannot-hold"

@@ -68,6 +68,7 @@ class Evoloosen(State):
         "skip_adapting",
         "stage",
         "trades",
+        "twice_used",
         "unresolved",
     )
 
@@ -103,6 +104,7 @@ class Evoloosen(State):
         self.defeated: bool = False
         self.skip_adapting: bool = False
         self.doubled: bool = False
+        self.twice_used: bool = False  # an Adapt-twice card was declared, prevented or not
         self.discount: i64 = 0
         self.again: i64 = 0  # explorations still to come
         self.trades: i64 = 0  # trades offered by the active player
@@ -140,6 +142,7 @@ class Evoloosen(State):
         other.defeated = self.defeated
         other.skip_adapting = self.skip_adapting
         other.doubled = self.doubled
+        other.twice_used = self.twice_used
         other.discount = self.discount
         other.again = self.again
         other.trades = self.trades

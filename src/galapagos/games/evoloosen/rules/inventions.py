@@ -68,6 +68,8 @@ def declare(s: Evoloosen, seat: i64, action: i64) -> None:
     player.used.append(token)
     s.reveal(s.inventions, token, s.everyone())
     player.spent += s.deck.cp[face]
+    if s.deck.programs[s.deck.effect[face]][0] == codes.OP_ADAPT_TWICE:
+        s.twice_used = True  # even if it is prevented (rule 25)
     s.declared.append(Declared(seat, token, values[1]))
     if s.battle.on:
         s.battle.stirred = True

@@ -55,6 +55,7 @@ def begin_turn(s: Evoloosen, seat: i64) -> None:
     s.defeated = False
     s.skip_adapting = False
     s.doubled = False
+    s.twice_used = False
     s.discount = 0
     s.again = 0
     s.trades = 0
