@@ -162,10 +162,11 @@ class Encounter(Frame[Evoloosen]):
         s.push(Fight(self.token))
 
     def _villager(self, s: Evoloosen, face: i64) -> bool:
-        """A quest that is met completes by itself; where it costs something, by choice (rule 5)."""
+        """A quest that is met completes by itself; where it costs something, by choice, which for an Unresolved one
+        was made in taking it (rule 5)."""
         if why_not_pay(s, s.active, face) != "":
             self._leave(s)
-        elif s.deck.price[face] > 0:
+        elif self.fresh and s.deck.price[face] > 0:
             return True
         else:
             self._complete(s, face)
