@@ -314,6 +314,17 @@ def test_the_arena_victor_takes_the_losers_inventions_and_duels_the_holder() -> 
     assert finish(t) == [0.0, 0.0, 1.0]
 
 
+def test_the_holder_who_had_seen_a_losers_hand_does_not_know_what_the_victor_took() -> None:
+    """Rule 21; one card stays behind."""
+    full = "banana-peel,polite-no,fizzy-tonic,fizzy-tonic,growth-gravy,growth-gravy,spring-heels"
+    t = arena(TWO, f"wrangler hand:{full} {THIRD_SEVEN},headbutt-logic")
+    for token in t[1].hand:
+        t.s.reveal(t.s.inventions, token, 1 << 0)
+    while t.s.view(None)["stage"] == "arena":
+        t.decline()
+    assert t.knows(0, 1) + t.knows(0, 2) == [None] * 9
+
+
 def test_the_victor_takes_no_more_than_can_be_held() -> None:
     """General Notes, rule 6."""
     full = "banana-peel,polite-no,fizzy-tonic,fizzy-tonic,growth-gravy,growth-gravy,spring-heels"

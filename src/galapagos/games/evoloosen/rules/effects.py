@@ -175,11 +175,11 @@ def resources(s: Evoloosen, run: Run, op: i64, n: i64, seat: i64) -> None:
 
 
 def take_cards(s: Evoloosen, taker: i64, loser: i64, n: i64) -> None:
-    """Take cards from a hand, unseen, as far as both hands allow."""
+    """Take cards from a hand, unseen, as far as both hands allow: only these two know which they are (rule 21)."""
     taken: i64 = 0
     hand = s.seats[loser].hand
     while taken < n and hand and len(s.seats[taker].hand) < codes.HAND_LIMIT:
-        token = hand.pop(s.draw_lot(len(hand)))
+        token = s.inventions.conceal(hand, s.draw_lot(len(hand)), loser)
         s.seats[taker].hand.append(token)
         s.reveal(s.inventions, token, 1 << taker)
         taken += 1
