@@ -88,7 +88,7 @@ def test_the_asking_does_not_tell_who_holds_a_swift_card(hand: str) -> None:
     t = table(f"{seats} | habitat:lint-lynx,gene-sale | pool:moss-coat")
     asked: list[tuple[str, int]] = []
     moves = ["explore", "solo"]
-    while len(asked) < 16:
+    while len(asked) < len(ASKED):
         asked.append((t.frame, t.asked))
         if moves and moves[0] in t.options():
             t.s.apply(t.s.parse(moves.pop(0)))
@@ -108,12 +108,11 @@ ASKED = [
     ("Window", 0),
     ("Window", 1),
     ("BattleTurn", 1),
-    ("Window", 0),
+    ("Window", 0),  # after the battle
     ("Window", 1),
+    ("Adapting", 0),
+    ("Window", 1),  # the next turn
     ("Window", 0),
-    ("Window", 1),
-    ("Window", 0),
-    ("Window", 1),
 ]
 
 
