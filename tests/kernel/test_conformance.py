@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from galapagos.kernel.cards import Cards
 from galapagos.kernel.conformance import NotConforming, bare_refusals, check, check_copies, check_redeals_vary
 from tests.tiny import random_state
 from tidepool import game as tidepool
@@ -78,6 +79,31 @@ def test_a_cheat_is_caught(
     monkeypatch.setattr(tidepool.Tidepool, name, cheat)
     with pytest.raises(NotConforming, match=complaint):
         check(TidepoolGame(), "base", 2, games=10, every=2)
+
+
+def the_hands(s: Any) -> tuple[Cards, list[list[int]]]:
+    return s.cards, s.hands
+
+
+def take_openly(self: Cards, hand: list[int], index: int, owner: int) -> int:
+    return hand.pop(index)
+
+
+def hide_only_what_leaves(self: Cards, hand: list[int], index: int, owner: int) -> int:
+    self.own_knowledge()
+    self.known[hand[index]] &= 1 << owner
+    return hand.pop(index)
+
+
+@pytest.mark.plain_only
+@pytest.mark.parametrize("leak", [take_openly, hide_only_what_leaves])
+def test_who_had_seen_a_hand_and_can_tell_which_card_left_it_is_caught(
+    leak: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    check(TidepoolGame(), "base", 3, games=4, every=4, hands=the_hands)
+    monkeypatch.setattr(Cards, "conceal", leak)
+    with pytest.raises(NotConforming, match="can tell which card has left seat"):
+        check(TidepoolGame(), "base", 3, games=4, every=4, hands=the_hands)
 
 
 def breaking_is_about(monkeypatch: pytest.MonkeyPatch, reasons: dict[int, str]) -> None:

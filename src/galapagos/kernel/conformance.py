@@ -11,6 +11,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from galapagos.kernel.cards import Cards
 from galapagos.kernel.flow import NOT_NOW, Staged, Together
 from galapagos.kernel.game import Game
 from galapagos.kernel.parts import dump, fields
@@ -21,6 +22,8 @@ from galapagos.kernel.verbs import Verb
 
 Invariant = Callable[[Any], None]
 Render = Callable[[Text], str]
+LOOK = 40  # decisions for which a hand is followed that others have seen
+Hands = Callable[[Any], tuple[Cards, list[list[int]]]]  # the kind of card that is held, and each seat's hand of it
 
 
 class NotConforming(AssertionError):
@@ -45,12 +48,13 @@ def check(
     every: int = 7,
     invariant: Invariant | None = None,
     render: Render | None = None,
+    hands: Hands | None = None,
 ) -> Report:
     """Play random games; at about every so many decisions, try the whole contract."""
     report = Report()
     said: set[str] = set()
     for number in range(games):
-        run = _Run(game, mode, players, seed * 1_000_003 + number, every, invariant, render, said)
+        run = _Run(game, mode, players, seed * 1_000_003 + number, every, invariant, render, hands, said)
         try:
             run.play()
         except Exception as error:
@@ -74,6 +78,7 @@ class _Run:
         every: int,
         invariant: Invariant | None,
         render: Render | None,
+        hands: Hands | None,
         said: set[str],
     ) -> None:
         self.game = game
@@ -83,6 +88,7 @@ class _Run:
         self.every = every
         self.invariant = invariant
         self.render = render
+        self.hands = hands
         self.said = said
         self.random = random.Random(seed)
         self.decisions = 0
@@ -150,6 +156,7 @@ class _Run:
         self._words()
         self._refusals(digest)
         self._secrets()
+        self._hands()
         self._instincts()
         _demand(self.state.digest() == digest, "looking at the state changed it")
 
@@ -251,6 +258,48 @@ class _Run:
                 _demand(other.legal_actions(waiting) != [], "nothing to do after a redeal")
             _wander(other, self.random.random())
         json.dumps(state.view(None))
+
+    def _hands(self) -> None:
+        """What if everybody had seen every hand? What leaves a hand unseen is unknown to them again."""
+        if self.hands is None:
+            return
+        state = self.state.clone()
+        _let_all_look(state, self.hands)
+        for _decision in range(LOOK):
+            if state.over:
+                break
+            before = _held(state, self.hands)
+            _wander(state, self.random.random(), 1)
+            _nobody_can_tell(state, self.hands, before)
+
+
+def _let_all_look(state: State, hands: Hands) -> None:
+    """Show every hand to every seat, not to the spectators: what they know as well was shown since."""
+    cards, held = hands(state)
+    for hand in held:
+        for token in hand:
+            state.reveal(cards, token, (1 << state.players) - 1)
+
+
+def _held(state: State, hands: Hands) -> list[dict[int, int]]:
+    """Who knows each card of each hand, as bit sets."""
+    cards, held = hands(state)
+    return [{int(token): int(cards.known[token]) for token in hand} for hand in held]
+
+
+def _nobody_can_tell(state: State, hands: Hands, before: list[dict[int, int]]) -> None:
+    """Who had seen a hand can't tell which card has left it unseen: neither by that card nor by those that stay.
+
+    Where the whole hand has left there is nothing to tell; its old and its new owner know in any case.
+    """
+    after, known, public = _held(state, hands), hands(state)[0].known, state.everyone()
+    for owner, hand in enumerate(before):
+        stay = [token for token in hand if token in after[owner]]
+        left = [token for token in hand if token not in stay and known[token] not in (0, public)]
+        takers = [seat for seat, held in enumerate(after) if any(token in held for token in left)]
+        for seat in set(range(state.players)) - {owner, *takers}:
+            told = [token for token in stay + left if (hand[token] & known[token]) >> seat & 1]
+            _demand(not (stay and left and told), f"seat {seat} can tell which card has left seat {owner}'s hand")
 
 
 def _outlook(state: State, seat: int) -> str:

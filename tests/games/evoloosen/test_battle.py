@@ -305,3 +305,44 @@ def test_with_five_players_the_enemy_is_nobodys_seat() -> None:
     assert t.why_not("play keyhole-periscope enemy") == "why-target"
     t.do("4: unleash enemy").quiet()
     assert enemy_strength(t.s) == 6
+
+
+# --- A defeat that hurts nobody ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "seat",
+    [
+        "mimic mp2 genes:bumper-shell",  # the first defeat of the round
+        "mimic mp2 genes:piggy-bank-hide",  # all that it costs is 1 MP
+    ],
+)
+def test_an_enemy_whose_upon_defeat_is_guarded_against_becomes_unresolved(seat: str) -> None:
+    """Unresolved Habitat Cards, rule 11: Upon Defeat hurt nobody, and no loot was taken."""
+    t = table(f"{seat} | scavenger mp2 | habitat:teacup-wolf")
+    t.do("explore").fight()
+    assert (t.mp(), t.row(), t.discarded()["habitat"]) == ([2, 2], ["teacup-wolf"], [])
+    assert "left-unresolved" in t.told()
+    assert t.quiet().frame == "Adapting"  # a defeat all the same
+
+
+def test_an_enemy_becomes_unresolved_when_its_victim_is_shielded() -> None:
+    t = table("mimic mp2 hand:feather-bed genes:night-eyes | scavenger | habitat:teacup-wolf")
+    t.do("explore").fight("play feather-bed p0")
+    assert (t[0].mp, t.row()) == (2, ["teacup-wolf"])
+
+
+def test_a_guard_against_half_of_upon_defeat_does_not_keep_the_enemy() -> None:
+    """Accordion Eel: 1 MP and a discard."""
+    t = table("mimic mp2 hand:solvent genes:piggy-bank-hide | scavenger | habitat:accordion-eel")
+    t.do("explore").fight().do("discard solvent").quiet()
+    assert (t[0].mp, t.row(), t.discarded()["habitat"]) == (2, [], ["accordion-eel"])
+
+
+@pytest.mark.parametrize(("predator", "row"), [("teacup-wolf", []), ("ink-auditor", ["ink-auditor"])])
+def test_a_helper_who_suffers_resolves_the_enemy_and_one_who_does_not_does_not(predator: str, row: list[str]) -> None:
+    """Skip Adapting never hits a helper; the encounterer is shielded."""
+    t = table(f"mimic mp2 hand:feather-bed genes:night-eyes | scavenger mp2 | habitat:{predator}")
+    t.do("explore", "team", "0: talk", "deal collab p1", "template t0", "1: accept", "play feather-bed p0")
+    t.end_battle()
+    assert t.row() == row

@@ -240,6 +240,18 @@ def test_only_one_adapt_twice_card_a_turn() -> None:
     assert t.why_not("play double-dose -") == "why-doubled"
 
 
+def test_a_prevented_adapt_twice_card_was_used() -> None:
+    """Rule 25: no second one that turn, and no second Adapt."""
+    t = table(
+        "mimic mp8 hand:twin-incubator,double-dose genes:spare-brain,dreaming-brain"
+        " | scavenger hand:polite-no genes:night-eyes | habitat:second-wind | pool:sturdy-knees,moss-coat"
+    )
+    t.do("explore", "play twin-incubator -", "1: play polite-no -").quiet()
+    assert (t.frame, t.why_not("play double-dose -")) == ("Action", "why-doubled")
+    t.do("pass", "adapt g0").quiet()
+    assert t.asked == 1
+
+
 def test_borrowed_genome_takes_an_adaptation_of_ones_choice_instead_of_adapting() -> None:
     t = action("mimic mp8 hand:borrowed-genome", "scavenger genes:club-tail,many-pockets,moss-coat | symbiont")
     assert t.why_not("play borrowed-genome p2") == "why-cannot-hold"
@@ -295,11 +307,17 @@ def test_free_lunch_feeds_everybody() -> None:
     assert t.mp() == [8, 2, 1]
 
 
-def test_great_levelling_costs_the_first_and_gives_the_others_a_card() -> None:
+def test_great_levelling_costs_the_first_and_gives_all_others_a_card() -> None:
+    """Rule 23: whoever drew it is one of the others, and who has the most is not."""
     t = table("mimic mp3 | scavenger mp3 genes:moss-coat | symbiont mp1 genes:thinking-cap | habitat:great-levelling")
     t.do("explore")
     assert t.mp() == [3, 1, 0]
-    assert t.hands() == [0, 1, 1]
+    assert t.hands() == [1, 0, 0]
+
+
+def test_great_levelling_gives_nothing_to_who_drew_it_and_has_the_most() -> None:
+    t = table("mimic mp3 genes:moss-coat | scavenger mp3 | symbiont mp1 | habitat:great-levelling").do("explore")
+    assert (t.mp(), t.hands()) == ([1, 3, 1], [0, 1, 1])
 
 
 def test_fog_of_forgetting_takes_intelligence_from_the_clever_and_a_card_from_all() -> None:
@@ -550,6 +568,22 @@ def test_patient_plates_never_skip_adapting() -> None:
     t = table("mimic mp2 genes:patient-plates | scavenger | habitat:ink-auditor | pool:second-thoughts")
     t.do("explore").fight()
     assert t.quiet().frame == "Adapting"
+
+
+def test_patient_plates_do_not_save_the_price_of_ones_own_card() -> None:
+    """Rule 24: Borrowed Genome is paid for with one's Adapting."""
+    seat = "mimic mp8 hand:borrowed-genome genes:spare-brain,patient-plates"
+    t = table(f"{seat} | scavenger genes:club-tail | habitat:second-wind | pool:moss-coat").do("explore").quiet()
+    t.do("play borrowed-genome p1", "steal club-tail", "pass").quiet()
+    assert (t.frame, t.asked) == ("Exploring", 1)
+
+
+def test_piggy_bank_hide_pays_no_rent() -> None:
+    """Rule 24; its owner explores again all the same."""
+    t = table("mimic mp3 genes:piggy-bank-hide | expansionist mp1 | habitat:unlocked-laboratory | land:1")
+    t.do("explore").quiet()
+    assert (t.mp(), t.hands(), t.frame) == ([3, 1], [2, 0], "Action")
+    assert "found-land" not in t.told()
 
 
 def test_a_guard_helps_against_what_is_met_while_exploring() -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import cast
+from copy import deepcopy
+from typing import Any, cast
 
 import pytest
 
 from galapagos.games import catalogue
 from galapagos.games.evoloosen import GAME, codes
+from galapagos.games.evoloosen.game import EvoloosenGame
 from galapagos.games.evoloosen.rules.battle import Fight
 from galapagos.games.evoloosen.rules.exploring import Encounter
 from galapagos.games.evoloosen.state import Evoloosen
+from galapagos.kernel.cards import Cards
 from galapagos.kernel.conformance import bare_refusals, check
 from galapagos.kernel.playout import Tally, play_out
 from galapagos.kernel.rng import seeded
@@ -44,11 +47,35 @@ def sound(s: Evoloosen) -> None:
     assert s.battle.on or s.battle.fighters == 0
 
 
+def hands(s: Evoloosen) -> tuple[Cards, list[list[int]]]:
+    return s.inventions, [list(player.hand) for player in s.seats]
+
+
+class Thieves(EvoloosenGame):
+    """Every Action Invention steals two cards, for nothing."""
+
+    def standard_source(self) -> dict[str, Any]:
+        source = deepcopy(super().standard_source())
+        for row in source["invention"]:
+            if row["type"] == "action":
+                row |= {"cp": 0, "target": "player", "effects": [{"do": "take-card", "n": 2, "who": "target"}]}
+        return source
+
+
+@pytest.mark.random
+@pytest.mark.plain_only
+def test_what_is_stolen_or_traded_is_unknown_to_whoever_had_seen_the_hand() -> None:
+    """Rule 21."""
+    check(Thieves("evoloosen", GAME.modes, GAME.rules_version), "full", 3, games=1, every=60, hands=hands)
+
+
 @pytest.mark.random
 @pytest.mark.compiled
 @pytest.mark.parametrize(("mode", "players"), MODES)
 def test_every_part_of_the_contract_holds(mode: str, players: int) -> None:
-    report = check(GAME, mode, players, games=1, seed=players, every=37, invariant=sound, render=WORDS.render)
+    report = check(
+        GAME, mode, players, games=1, seed=players, every=37, invariant=sound, render=WORDS.render, hands=hands
+    )
     assert (report.games, report.capped) == (1, 0)
 
 

@@ -280,7 +280,7 @@ def test_what_changes_an_adapt_is_for_ones_own_action_phase(op: str) -> None:
     t = table("mimic hand:gizmo | scavenger | habitat:free-lunch,second-wind", deck=source)
     assert t.frame == "Window"
     assert t.why_not("play gizmo -") == "why-own-turn"  # the turn begins
-    t.do("explore", "0: pass")
+    t.do("explore", "0: talk", "deal trade p1", "form", "send", "1: reject", "0: pass")
     assert (t.frame, t.asked, t.s.view(None)["phase"]) == ("Window", 0, "adapting")
     assert t.why_not("play gizmo -") == "why-own-turn"
     t = table("scavenger | mimic hand:gizmo | habitat:free-lunch", deck=source).do("explore").decline().decline()

@@ -257,6 +257,27 @@ def test_a_tame_can_be_unleashed_in_a_duel() -> None:
     assert finish(t) == [0.0, 1.0]
 
 
+CARDS = "hand:banana-peel,polite-no,fizzy-tonic,growth-gravy"
+
+
+def test_when_your_battle_begins_comes_in_the_duel_too() -> None:
+    """Rule 22: Tool-Belt Muscles add 2 with four Inventions in hand; both fighters are asked for it."""
+    t = duel(f"scavenger {CARDS} {OTHER_SEVEN},tool-belt-muscles").quiet()
+    assert t.s.view(None)["stage"] == "duel"
+    assert t.s.battle.mods[:2] == [0, 2]
+
+
+def test_when_your_battle_begins_comes_in_the_arena_and_again_in_the_duel() -> None:
+    """Rule 22."""
+    belt = f"wrangler {CARDS} {THIRD_SEVEN},tool-belt-muscles"
+    t = arena(f"scavenger {OTHER_SEVEN},zipper-skin", belt).quiet()
+    assert t.s.view(None)["stage"] == "arena"
+    assert t.s.battle.mods[:3] == [0, 0, 2]
+    while t.s.view(None)["stage"] == "arena":
+        t.decline()
+    assert t.quiet().s.battle.mods[:3] == [0, 0, 2]
+
+
 # --- Arena ----------------------------------------------------------------------------------------------------
 
 
@@ -293,6 +314,17 @@ def test_the_arena_victor_takes_the_losers_inventions_and_duels_the_holder() -> 
     assert finish(t) == [0.0, 0.0, 1.0]
 
 
+def test_the_holder_who_had_seen_a_losers_hand_does_not_know_what_the_victor_took() -> None:
+    """Rule 21; one card stays behind."""
+    full = "banana-peel,polite-no,fizzy-tonic,fizzy-tonic,growth-gravy,growth-gravy,spring-heels"
+    t = arena(TWO, f"wrangler hand:{full} {THIRD_SEVEN},headbutt-logic")
+    for token in t[1].hand:
+        t.s.reveal(t.s.inventions, token, 1 << 0)
+    while t.s.view(None)["stage"] == "arena":
+        t.decline()
+    assert t.knows(0, 1) + t.knows(0, 2) == [None] * 9
+
+
 def test_the_victor_takes_no_more_than_can_be_held() -> None:
     """General Notes, rule 6."""
     full = "banana-peel,polite-no,fizzy-tonic,fizzy-tonic,growth-gravy,growth-gravy,spring-heels"
@@ -300,6 +332,54 @@ def test_the_victor_takes_no_more_than_can_be_held() -> None:
     while t.s.view(None)["stage"] == "arena":
         t.decline()
     assert t.hands()[1:] == [1, 8]
+
+
+def looting(third: str = "hand:banana-peel,polite-no", fourth: str = "hand:fizzy-tonic,fizzy-tonic") -> Table:
+    """Seat 1 wins the arena against seats 2 and 3, with six Inventions in hand."""
+    six = "hand:pep-whistle,pep-whistle,pep-whistle,growth-gravy,growth-gravy,spring-heels"
+    t = finals(
+        f"scavenger {six} {OTHER_SEVEN},mammoth-shoulders",
+        f" | wrangler {third} {THIRD_SEVEN},headbutt-logic | symbiont {fourth} {FOURTH_EIGHT}",
+    )
+    t.do("0: pass", "1: pass", "2: pass", "3: pass")
+    while t.s.view(None)["stage"] == "arena" and t.frame != "Looting":
+        t.decline()
+    return t
+
+
+FOURTH_EIGHT = (
+    "genes:trophy-antlers,pickpocket-claws,snapping-jaw,mirror-scales"
+    ",long-memory,star-whiskers,second-thoughts,spare-brain"
+)
+
+
+def test_the_arenas_victor_picks_whose_hand_is_taken_first() -> None:
+    """Rule 26: there is room for two cards of four."""
+    t = looting()
+    assert (t.frame, t.asked, t.options()) == ("Looting", 1, ["loot p2", "loot p3"])
+    assert t.why_not("loot p0") == "why-not-beaten"
+    assert t.why_not("loot p1") == "why-not-beaten"
+    t.do("loot p3")
+    assert t.hands()[1:] == [8, 2, 0]
+    assert t.s.view(None)["stage"] == "duel"
+
+
+def test_where_there_is_room_left_the_other_loser_pays_as_well() -> None:
+    t = looting("hand:banana-peel,polite-no", "hand:fizzy-tonic").do("loot p3")
+    assert t.hands()[1:] == [8, 1, 0]
+
+
+@pytest.mark.parametrize(
+    ("third", "fourth", "left"),
+    [
+        ("hand:banana-peel", "hand:fizzy-tonic", [8, 0, 0]),  # all of it can be held
+        ("hand:banana-peel,polite-no,solvent", "mp1", [8, 1, 0]),  # one hand only
+    ],
+)
+def test_the_victor_is_not_asked_where_the_order_makes_no_difference(third: str, fourth: str, left: list[int]) -> None:
+    t = looting(third, fourth)
+    assert t.s.view(None)["stage"] == "duel"
+    assert t.hands()[1:] == left
 
 
 def test_boosts_decide_the_arena_and_end_with_it() -> None:

@@ -68,6 +68,13 @@ def test_an_unresolved_villager_whose_price_cannot_be_paid_cannot_be_taken() -> 
     assert t.quiet().why_not("take u0") == "why-mp"
 
 
+def test_who_takes_an_unresolved_villager_with_a_price_pays_it() -> None:
+    """Rule 5: no second thoughts."""
+    t = table("mimic mp2 genes:mammoth-shoulders | scavenger | row:brass-peddler").do("take u0").quiet()
+    assert (t.frame, t[0].mp, len(t[0].hand)) == ("Action", 1, 3)
+    assert (t.row(), t.discarded()["habitat"]) == ([], ["brass-peddler"])
+
+
 def test_an_unresolved_antagonist_must_be_fought_even_if_it_does_not_attack() -> None:
     """Rule 3, and the book's example: a condition of more Adaptations than the player has."""
     t = table("mimic | scavenger | row:hall-monitor")

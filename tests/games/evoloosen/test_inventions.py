@@ -103,8 +103,10 @@ def windows(text: str, *moves: str) -> list[tuple[str, int]]:
 
 def test_windows_open_at_the_turns_start_after_a_reveal_at_phase_changes_and_before_an_adapt() -> None:
     seen = windows(
-        f"{ACTOR} | {HOLDER} | habitat:wall-mender | pool:second-thoughts",
+        f"mimic mp2 hand:pep-whistle,pep-whistle | {HOLDER} | habitat:wall-mender | pool:second-thoughts",
         "explore",
+        "recycle pep-whistle",
+        "recycle pep-whistle",
         "pass",
         "adapt g0",
     )
@@ -119,9 +121,25 @@ def test_windows_open_at_the_turns_start_after_a_reveal_at_phase_changes_and_bef
 
 
 def test_a_window_opens_between_battle_turns_and_after_the_battle() -> None:
-    seen = windows(f"{ACTOR} | {HOLDER} | habitat:lint-lynx", "explore", "solo", "pass", "pass")
-    # start, reveal, after the fighter's turn, after the other's, after the battle, then Adapting
-    assert seen[:6] == [("exploring", 1)] * 5 + [("adapting", 1)]
+    seen = windows(f"{ACTOR} | {HOLDER} | habitat:lint-lynx,free-lunch", "explore", "solo", "pass", "pass", "pass")
+    # start, reveal, after the fighter's turn, after the battle; then the next turn begins
+    assert seen[:5] == [("exploring", 1)] * 5
+
+
+def test_a_window_does_not_open_again_before_something_has_happened() -> None:
+    """All pass after the reveal, in Action nothing is done: the Adapting phase begins without another window."""
+    seen = windows(f"{ACTOR} | {HOLDER} | habitat:wall-mender,free-lunch", "explore", "pass", "pass", "pass")
+    # start, reveal, the Villager stays Unresolved; not before Adapting; then the next turn begins
+    assert seen[:4] == [("exploring", 1), ("exploring", 1), ("action", 1), ("exploring", 1)]
+
+
+def test_an_offer_is_news_to_a_window() -> None:
+    """Turned down, too; then the window after the battle turn opens again."""
+    t = table("mimic mp1 hand:pep-whistle | scavenger mp1 hand:banana-peel genes:third-eye | habitat:lint-lynx")
+    t.do("explore", "solo", "0: pass").decline()
+    assert (t.frame, t.asked) == ("BattleTurn", 1)
+    t.do("1: talk", "deal trade p0", "form", "send", "0: reject", "1: pass")
+    assert (t.frame, t.asked) == ("Window", 1)
 
 
 def test_windows_ask_clockwise_from_the_active_player() -> None:
@@ -155,8 +173,8 @@ def test_a_play_reopens_the_window() -> None:
         " | habitat:free-lunch"
     )
     t.do("0: play keyhole-periscope p1")
-    assert (t.frame, t.asked) == ("Window", 0)  # others may answer the play, seat 0 may use another card
-    t.decline().decline()
+    assert (t.frame, t.asked) == ("Window", 1)  # others may answer the play
+    t.decline()
     assert (t.frame, t.asked) == ("Window", 0)
     assert t.knows(0, 1) == ["pep-whistle"]
 
@@ -175,15 +193,12 @@ def test_a_swift_card_for_battles_needs_a_battle() -> None:
 
 
 def test_the_window_after_the_last_battle_turn_can_turn_the_battle() -> None:
-    """Rule 7: seat 1 waits for the last window, boosts the Enemy, and seat 0 gets another turn to answer."""
+    """Rule 7: seat 1 talks until the last window, boosts the Enemy, and seat 0 gets another turn to answer."""
     t = table(
         "mimic mp1 hand:pep-whistle genes:sprinting-legs | scavenger hand:quick-quack,banana-peel genes:third-eye"
         " | habitat:lint-lynx"
     )
-    t.do("explore", "solo", "0: pass")
-    while t.frame != "BattleTurn":
-        t.s.apply(t.s.parse("pass"))
-    t.s.apply(t.s.parse("pass"))  # seat 1's own battle turn
+    t.do("explore", "solo", "0: pass", "1: talk", "deal trade p0", "form", "send", "0: reject", "1: pass")
     assert (t.frame, t.asked) == ("Window", 1)
     t.do("1: play quick-quack enemy").quiet()
     assert (t.frame, t.asked) == ("BattleTurn", 0)
@@ -242,9 +257,8 @@ def test_nobody_answers_their_own_play() -> None:
         " | habitat:lint-lynx"
     )
     t.do("explore", "solo", "play pep-whistle p0")
-    assert (t.frame, t.asked) == ("Window", 0)
-    assert t.why_not("play polite-no -") == "why-no-play"
-    assert "play keyhole-periscope p1" in t.options()
+    assert (t.frame, t.asked) == ("BattleTurn", 0)  # nobody else could answer
+    assert side_strength(t.s) == 2
 
 
 def test_there_must_be_something_to_prevent() -> None:
@@ -375,9 +389,11 @@ def test_a_prevented_play_can_be_answered_but_not_redirected() -> None:
 
 def test_one_cannot_answer_the_answer_of_ones_own() -> None:
     t = table(PILE).do("explore", "solo", "play pep-whistle p0", "2: play polite-no -")
-    assert (t.frame, t.asked) == ("Window", 1)
-    t.decline()
-    assert t.why_not("play false-signpost -") == "why-no-play"
+    asked = []
+    while t.frame == "Window" and len(t.s.declared) == 2:
+        asked.append(t.asked)
+        t.decline()
+    assert asked == [1]  # not seat 2, whose answer it is
 
 
 # --- Naming a player ----------------------------------------------------------------------------------------

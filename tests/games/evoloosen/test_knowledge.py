@@ -88,7 +88,7 @@ def test_the_asking_does_not_tell_who_holds_a_swift_card(hand: str) -> None:
     t = table(f"{seats} | habitat:lint-lynx,gene-sale | pool:moss-coat")
     asked: list[tuple[str, int]] = []
     moves = ["explore", "solo"]
-    while len(asked) < 16:
+    while len(asked) < len(ASKED):
         asked.append((t.frame, t.asked))
         if moves and moves[0] in t.options():
             t.s.apply(t.s.parse(moves.pop(0)))
@@ -108,12 +108,11 @@ ASKED = [
     ("Window", 0),
     ("Window", 1),
     ("BattleTurn", 1),
-    ("Window", 0),
+    ("Window", 0),  # after the battle
     ("Window", 1),
+    ("Adapting", 0),
+    ("Window", 1),  # the next turn
     ("Window", 0),
-    ("Window", 1),
-    ("Window", 0),
-    ("Window", 1),
 ]
 
 
@@ -343,3 +342,51 @@ def test_a_saved_game_keeps_where_the_lands_may_lie() -> None:
     again = GAME.load(json.loads(json.dumps(t.s.save())))
     assert isinstance(again, EvoloosenState)
     assert guesses(Table(again), 1) == guesses(t, 1)
+
+
+# --- Cards that are taken unseen (rule 21) ---------------------------------------------------------------------
+
+
+def seen_by(t: Table, seat: int, other: int) -> None:
+    """The seat has seen the other's whole hand."""
+    for token in t[other].hand:
+        t.s.reveal(t.s.inventions, token, 1 << seat)
+
+
+THEFT = (
+    "mimic hand:light-fingers genes:third-eye | scavenger hand:solvent,polite-no,banana-peel"
+    " | symbiont mp1 | habitat:gene-sale"
+)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_who_has_seen_a_hand_cannot_tell_which_card_was_stolen_from_it(seed: int) -> None:
+    t = table(THEFT, seed=seed)
+    seen_by(t, 2, 1)
+    t.do("explore", "play light-fingers p1").quiet()
+    assert t.hands() == [1, 2, 0]
+    assert (t.knows(2, 0), t.knows(2, 1)) == ([None], [None, None])
+    assert None not in t.knows(0, 0) + t.knows(1, 0) + t.knows(1, 1)  # thief and victim know
+
+
+def test_the_token_of_a_stolen_card_does_not_tell_which_it_was() -> None:
+    thefts = [after_theft(seed) for seed in range(12)]
+    assert len({t.hand(0)[0] for t in thefts}) == 3
+    assert len({t[0].hand[0] for t in thefts}) == 1
+
+
+def after_theft(lot: int) -> Table:
+    t = table(THEFT)
+    t.s.reseed(lot)
+    return t.do("explore", "play light-fingers p1").quiet()
+
+
+def test_who_has_seen_a_hand_cannot_tell_which_card_was_traded() -> None:
+    """Rule 16: third players see how many."""
+    t = table("mimic mp3 hand:solvent,pep-whistle | scavenger mp3 hand:polite-no,banana-peel | symbiont mp1")
+    t.s.habitat_pile.append(take(t.s.habitat, t.s.habitat_pile, t.s.deck.habitat.ids, "gene-sale", 0))
+    seen_by(t, 2, 0)
+    seen_by(t, 2, 1)
+    t.do("explore").quiet().do("talk", "deal trade p1", "form", "give-card h1", "want-any 1", "send")
+    t.do("1: accept", "hand-over h0").quiet()
+    assert (t.knows(2, 0), t.knows(2, 1)) == ([None] * 2, [None] * 2)

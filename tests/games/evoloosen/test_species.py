@@ -357,6 +357,28 @@ def test_helpers_divide_the_tames_loot_rounded_up_for_the_encounterer() -> None:
     assert t.hands() == [1, 0, 1]
 
 
+def test_a_tame_lost_in_the_wranglers_own_battle_pays_nobody() -> None:
+    """Rule 14: beaten beside the Enemy whom its own Wrangler met, with a helper who wins."""
+    t = table(
+        "wrangler mp5 hand:solvent,polite-no tame:accordion-eel genes:spare-brain"
+        " | mimic genes:mammoth-shoulders,snapping-jaw*2 | row:hall-monitor"
+    )
+    t.do("take u0", "team", "0: talk", "deal collab p1", "form", "send", "1: accept", "0: unleash enemy").end_battle()
+    assert "won-battle" in t.told()
+    assert (t[1].mp, t.hand(1), t.tame(0)) == (0, [], None)
+
+
+def test_a_wrangler_who_helps_pays_the_encounterer() -> None:
+    """Rule 14: it is the other's battle; the half that would be the helper's is its own."""
+    t = table(
+        "mimic genes:mammoth-shoulders,snapping-jaw | wrangler mp5 hand:solvent tame:accordion-eel genes:spare-brain"
+        " | habitat:lint-lynx"
+    )
+    t.do("explore", "team", "0: talk", "deal collab p1", "form", "send", "1: accept", "1: unleash enemy")
+    t.end_battle()
+    assert (t.mp(), t.hand(0)) == ([1 + 1, 4], ["solvent"])
+
+
 def test_a_tame_can_be_scared_away() -> None:
     """Keywords, Unleash: discarded, CP refreshed; the battle goes on."""
     t = table(

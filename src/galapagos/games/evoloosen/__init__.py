@@ -10,5 +10,5 @@ from galapagos.kernel.game import Mode
 GAME = EvoloosenGame(
     id="evoloosen",
     modes=[Mode("quick", 2, 5), Mode("full", 2, 5)],
-    rules_version=5,  # Expand is free, Repair costs more; Surveyor's Eye
+    rules_version=6,  # what a defeat, a guard and a theft do; windows only after news
 )

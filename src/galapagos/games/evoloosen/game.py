@@ -19,6 +19,7 @@ from galapagos.games.evoloosen.rules.effects import Moment, Run
 from galapagos.games.evoloosen.rules.exploring import Encounter, Exploring
 from galapagos.games.evoloosen.rules.finals import Finals
 from galapagos.games.evoloosen.rules.inventions import Play, UsedOn, Window
+from galapagos.games.evoloosen.rules.looting import Looting
 from galapagos.games.evoloosen.rules.turn import Round, Setup, Turn
 from galapagos.games.evoloosen.state import Evoloosen
 from galapagos.games.evoloosen.verbs import VERBS
@@ -84,6 +85,7 @@ class EvoloosenGame(Game):
                 *(Player, Battle, Declared, Offer, Promise, Setup, Round, Turn, Exploring, Encounter, Fight),
                 *(SoloOrTeam, Volunteers, SeekHelp, Turns, BattleTurn, Aftermath, Window, Play, UsedOn, Run, Moment),
                 *(Discard, LoseGene, TakeGene, Snip, Redirect, Action, Adapting, Expand, Deal, Invite, Finals),
+                Looting,
             ],
             rules_version=rules_version,
             saved_as=SAVED_AS,

@@ -10,6 +10,7 @@ from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen.deck import Deck
 from galapagos.games.evoloosen.ground import redeal_lands
 from galapagos.games.evoloosen.parts import Battle, Declared, Player, Promise
+from galapagos.games.evoloosen.verbs import PASS
 from galapagos.kernel.cards import Cards
 from galapagos.kernel.rng import Rng
 from galapagos.kernel.state import State
@@ -58,6 +59,7 @@ class Evoloosen(State):
         "inventions",
         "lands",
         "ledger",
+        "news",
         "phase",
         "playing",
         "pool",
@@ -68,6 +70,7 @@ class Evoloosen(State):
         "skip_adapting",
         "stage",
         "trades",
+        "twice_used",
         "unresolved",
     )
 
@@ -97,12 +100,14 @@ class Evoloosen(State):
         self.phase: i64 = 0
         self.playing: i64 = 0  # bit set: the finals leave the others out
         self.declared: list[Declared] = []
+        self.news: bool = True  # whether anything has happened since all passed the last Swift window
         self.battle: Battle = Battle()
         self.ledger: list[Promise] = []
         # This turn only:
         self.defeated: bool = False
         self.skip_adapting: bool = False
         self.doubled: bool = False
+        self.twice_used: bool = False  # an Adapt-twice card was declared, prevented or not
         self.discount: i64 = 0
         self.again: i64 = 0  # explorations still to come
         self.trades: i64 = 0  # trades offered by the active player
@@ -135,11 +140,13 @@ class Evoloosen(State):
         other.phase = self.phase
         other.playing = self.playing
         other.declared = [play.copy() for play in self.declared]
+        other.news = self.news
         other.battle = self.battle.copy()
         other.ledger = [promise.copy() for promise in self.ledger]
         other.defeated = self.defeated
         other.skip_adapting = self.skip_adapting
         other.doubled = self.doubled
+        other.twice_used = self.twice_used
         other.discount = self.discount
         other.again = self.again
         other.trades = self.trades
@@ -154,6 +161,12 @@ class Evoloosen(State):
     def deck(self) -> Deck:
         """The card data that this game is played with."""
         return self._deck
+
+    def play(self, seat: i64, action: i64) -> None:
+        """What is not a pass is news to the table."""
+        if action != PASS.base:
+            self.news = True
+        super().play(seat, action)
 
     # --- Who ------------------------------------------------------------------------------------
 

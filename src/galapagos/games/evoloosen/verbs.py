@@ -86,3 +86,5 @@ ACCEPT: Final[Verb] = VERBS.add("accept")
 REJECT: Final[Verb] = VERBS.add("reject")
 COUNTER: Final[Verb] = VERBS.add("counter")
 HAND_OVER: Final[Verb] = VERBS.add("hand-over", Operand("hand", 8, "h"))
+# The arena's loot
+LOOT: Final[Verb] = VERBS.add("loot", _seat())

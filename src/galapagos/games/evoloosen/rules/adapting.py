@@ -89,6 +89,7 @@ class Adapting(Frame[Evoloosen]):
         if s.pool[place] != self.token or why_not_adapt(s, self.seat, place) != "":
             return
         lose(s, self.seat, price(s, self.token))
+        s.news = True
         s.pool[place] = -1
         s.rotated &= ~(1 << place)
         s.discount = 0

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen.parts import Battle
-from galapagos.games.evoloosen.rules.effects import Moment, Run, take_cards
+from galapagos.games.evoloosen.rules.effects import Moment, Run, hurts, take_cards
 from galapagos.games.evoloosen.rules.inventions import Window
 from galapagos.games.evoloosen.rules.limits import gain, lose
 from galapagos.games.evoloosen.rules.piles import draw
@@ -31,6 +31,7 @@ class Aftermath(Frame[Evoloosen]):
     def step(self, s: Evoloosen) -> bool:
         s.pop()
         s.push(Window())
+        s.news = True
         battle_over(s)
         battle = s.battle
         if battle.scared:
@@ -83,22 +84,32 @@ class Aftermath(Frame[Evoloosen]):
         s.defeated = True
         if battle.tame_side >= 0 and battle.tame_side != codes.ENEMY:
             lose_tame(s)
-        s.habitat_discards.append(battle.enemy)
-        if battle.helper >= 0:
-            self._suffer(s, battle, battle.helper)
-        self._suffer(s, battle, battle.encounterer)
+        helper_hurt = battle.helper >= 0 and self._suffer(s, battle, battle.helper)
+        if self._suffer(s, battle, battle.encounterer) or helper_hurt:
+            s.habitat_discards.append(battle.enemy)
+        else:
+            self._stays(s, battle)
 
-    def _suffer(self, s: Evoloosen, battle: Battle, seat: i64) -> None:
-        """Upon Defeat for one fighter, unless something shields it; then what its cards do after a defeat."""
+    def _stays(self, s: Evoloosen, battle: Battle) -> None:
+        """Upon Defeat hurt nobody and the loot was not taken: the Enemy is Unresolved (rule 11)."""
+        s.unresolved.append(battle.enemy)
+        if s.watched():
+            about = s.about_habitat(battle.encounterer, battle.enemy)
+            s.tell("left-unresolved", about, f"habitat:{battle.enemy}", "row:0")
+
+    def _suffer(self, s: Evoloosen, battle: Battle, seat: i64) -> bool:
+        """Upon Defeat for one fighter, unless something shields it; then what its cards do after a defeat. Whether
+        it hurts."""
         s.push(Moment(seat, codes.WHEN_DEFEAT))
         program: i64 = s.deck.happening[s.habitat.face[battle.enemy]]
         if program < 0:
-            return
+            return False
         if (battle.shields >> seat) & 1 or shrugs_off(s, battle, seat):
             if s.watched():
                 s.tell("shrugged-off", {"player": f"player:{seat}"}, "", f"player:{seat}")
-            return
+            return False
         s.push(Run(program, seat, codes.NOTHING, True))
+        return hurts(s, program, seat)
 
 
 def shrugs_off(s: Evoloosen, battle: Battle, seat: i64) -> bool:
@@ -116,9 +127,11 @@ def shrugs_off(s: Evoloosen, battle: Battle, seat: i64) -> bool:
 
 
 def pay_for_tame(s: Evoloosen, battle: Battle) -> None:
-    """A tame beaten beside the Enemy: the Wrangler gives its loot to the winners, as far as it reaches; halves
-    are rounded up for the encounterer (rule 14)."""
+    """A tame beaten beside the Enemy in another's battle: the Wrangler gives its loot to the winners, as far as it
+    reaches; halves are rounded up for the encounterer (rule 14)."""
     wrangler: i64 = s.seat_of(codes.WRANGLER)
+    if wrangler == battle.encounterer:
+        return
     face: i64 = s.habitat.face[s.seats[wrangler].tame]
     mp: i64 = s.deck.loot_mp[face]
     cards: i64 = s.deck.loot_cards[face]

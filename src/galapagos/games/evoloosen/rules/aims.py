@@ -53,7 +53,7 @@ def _scares(s: Evoloosen, face: i64) -> bool:
 def _why_not_plain(s: Evoloosen, seat: i64, face: i64) -> str:
     """Cards without a target: some need the right moment."""
     op: i64 = s.deck.programs[s.deck.effect[face]][0]
-    if op == codes.OP_ADAPT_TWICE and s.doubled:
+    if op == codes.OP_ADAPT_TWICE and (s.doubled or s.twice_used):
         return "why-doubled"
     if (op == codes.OP_ADAPT_TWICE or op == codes.OP_DISCOUNT) and (s.active != seat or s.phase != ACTION):
         return "why-own-turn"

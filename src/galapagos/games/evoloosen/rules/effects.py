@@ -19,7 +19,7 @@ from galapagos.kernel.text import Param
 class Run(Frame[Evoloosen]):
     """A card's effects in printed order; one that hits several players goes clockwise from the acting one."""
 
-    __slots__ = ("actor", "at", "harm", "left", "program", "target")
+    __slots__ = ("actor", "at", "harm", "left", "named", "program", "target")
 
     def __init__(self, program: i64 = 0, actor: i64 = 0, target: i64 = codes.NOTHING, harm: bool = False) -> None:
         self.program: i64 = program
@@ -28,11 +28,13 @@ class Run(Frame[Evoloosen]):
         self.harm: bool = harm  # it is done to the actor: guards help
         self.at: i64 = 0
         self.left: i64 = -1  # the seats still to be hit; -1 before the effect begins
+        self.named: i64 = 1 << actor  # whom "all others" leaves out: those named last, at first the actor
 
     def copy(self) -> Run:
         other = Run(self.program, self.actor, self.target, self.harm)
         other.at = self.at
         other.left = self.left
+        other.named = self.named
         return other
 
     def step(self, s: Evoloosen) -> bool:
@@ -53,20 +55,52 @@ class Run(Frame[Evoloosen]):
         return False
 
     def _hit(self, s: Evoloosen, who: i64) -> i64:
-        """Whom an effect hits, as a bit set."""
+        """Whom an effect hits, as a bit set. All others are all but those whom the card has just named (rule 23)."""
+        if who == codes.OTHERS:
+            return s.playing & ~self.named
+        if who == codes.EACH:
+            return s.playing
+        self.named = self._named(s, who)
+        return self.named
+
+    def _named(self, s: Evoloosen, who: i64) -> i64:
         if who == codes.SELF:
             return 1 << self.actor
         if who == codes.TARGET:
             return 1 << self.target if self.target < s.players else 0
-        if who == codes.OTHERS:
-            return s.playing & ~(1 << self.actor)
-        if who == codes.EACH:
-            return s.playing
         return s.most_adaptations() & s.playing
 
-    def protects(self, s: Evoloosen, seat: i64, guard: i64) -> bool:
-        """Whether the seat's own guard stops what is being done to it."""
-        return (self.harm or seat != self.actor) and s.guarded(seat, guard)
+    def protects(self, s: Evoloosen, seat: i64, op: i64, n: i64) -> bool:
+        """Whether the seat's own guard stops what is being done to it; never what its own card costs (rule 24)."""
+        return (self.harm or seat != self.actor) and stopped(s, seat, op, n)
+
+
+def stopped(s: Evoloosen, seat: i64, op: i64, n: i64) -> bool:
+    """Whether one of the seat's guards is against such an effect."""
+    guard: i64 = guard_against(op, n)
+    return guard >= 0 and s.guarded(seat, guard)
+
+
+def guard_against(op: i64, n: i64) -> i64:
+    """What guards against an effect, -1 for nothing."""
+    if op == codes.OP_TAKE_MP or (op == codes.OP_MP and n < 0):
+        return codes.GUARD_MP
+    if op == codes.OP_DISCARD or op == codes.OP_TAKE_CARD:
+        return codes.GUARD_HAND
+    if op == codes.OP_LOSE_ADAPTATION or op == codes.OP_TAKE_ADAPTATION:
+        return codes.GUARD_ADAPTATIONS
+    return codes.GUARD_SKIP if op == codes.OP_SKIP_ADAPTING else -1
+
+
+def hurts(s: Evoloosen, program: i64, seat: i64) -> bool:
+    """Whether anything that is done to the seat gets past its guards. Skip Adapting hits only the active player."""
+    words = s.deck.programs[program]
+    for at in range(0, len(words), WORDS_PER_EFFECT):
+        op: i64 = words[at]
+        misses = op == codes.OP_SKIP_ADAPTING and seat != s.active
+        if not misses and s.holds(seat, words[at + 3], words[at + 4]) and not stopped(s, seat, op, words[at + 1]):
+            return True
+    return False
 
 
 def trigger(s: Evoloosen, seat: i64, moment: i64) -> None:
@@ -102,7 +136,9 @@ class Moment(Frame[Evoloosen]):
 
 
 def carry_out(s: Evoloosen, run: Run, op: i64, n: i64, seat: i64) -> None:
-    """One effect on one seat."""
+    """One effect on one seat, unless something guards it."""
+    if run.protects(s, seat, op, n):
+        return
     if op <= codes.OP_TAKE_CARD:
         resources(s, run, op, n, seat)
     elif op <= codes.OP_PEEK_GENES:
@@ -126,26 +162,24 @@ def resources(s: Evoloosen, run: Run, op: i64, n: i64, seat: i64) -> None:
     if op == codes.OP_MP:
         if n >= 0:
             gain(s, seat, n)
-        elif not run.protects(s, seat, codes.GUARD_MP):
+        else:
             lose(s, seat, -n)
     elif op == codes.OP_DRAW:
         draw(s, seat, n)
     elif op == codes.OP_DISCARD:
-        if not run.protects(s, seat, codes.GUARD_HAND):
-            s.push(Discard(seat, n))
+        s.push(Discard(seat, n))
     elif op == codes.OP_TAKE_MP:
-        if not run.protects(s, seat, codes.GUARD_MP):
-            gain(s, run.actor, lose(s, seat, n))
-    elif not run.protects(s, seat, codes.GUARD_HAND):
+        gain(s, run.actor, lose(s, seat, n))
+    else:
         take_cards(s, run.actor, seat, n)
 
 
 def take_cards(s: Evoloosen, taker: i64, loser: i64, n: i64) -> None:
-    """Take cards from a hand, unseen, as far as both hands allow."""
+    """Take cards from a hand, unseen, as far as both hands allow: only these two know which they are (rule 21)."""
     taken: i64 = 0
     hand = s.seats[loser].hand
     while taken < n and hand and len(s.seats[taker].hand) < codes.HAND_LIMIT:
-        token = hand.pop(s.draw_lot(len(hand)))
+        token = s.inventions.conceal(hand, s.draw_lot(len(hand)), loser)
         s.seats[taker].hand.append(token)
         s.reveal(s.inventions, token, 1 << taker)
         taken += 1
@@ -260,11 +294,9 @@ def adaptations(s: Evoloosen, run: Run, op: i64, n: i64, seat: i64) -> None:
     if op == codes.OP_GAIN_ADAPTATION:
         gain_adaptation(s, seat)
     elif op == codes.OP_LOSE_ADAPTATION:
-        if not run.protects(s, seat, codes.GUARD_ADAPTATIONS):
-            s.push(LoseGene(seat))
+        s.push(LoseGene(seat))
     elif op == codes.OP_TAKE_ADAPTATION:
-        if not run.protects(s, seat, codes.GUARD_ADAPTATIONS):
-            s.push(TakeGene(run.actor, seat))
+        s.push(TakeGene(run.actor, seat))
     elif op == codes.OP_ADAPT_TWICE:
         s.doubled = True
     elif op == codes.OP_DISCOUNT:
@@ -305,7 +337,7 @@ def renew(s: Evoloosen) -> None:
 
 def skip_adapting(s: Evoloosen, seat: i64) -> None:
     """Skip Adapting hits only the player whose turn it is."""
-    if seat == s.active and not s.guarded(seat, codes.GUARD_SKIP):
+    if seat == s.active:
         s.skip_adapting = True
         if s.watched():
             s.tell("skips-adapting", {"player": f"player:{seat}"}, "", f"player:{seat}")

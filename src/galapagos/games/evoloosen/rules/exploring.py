@@ -138,6 +138,7 @@ class Encounter(Frame[Evoloosen]):
 
     def _meet(self, s: Evoloosen, face: i64, kind: i64) -> bool:
         """Carry out what needs no choice; True when the player has one."""
+        s.news = True
         if kind == codes.PREDATOR:
             if self.fresh and why_not_tame(s, s.active, self.token) == "":
                 return True
@@ -162,10 +163,11 @@ class Encounter(Frame[Evoloosen]):
         s.push(Fight(self.token))
 
     def _villager(self, s: Evoloosen, face: i64) -> bool:
-        """A quest that is met completes by itself; where it costs something, by choice (rule 5)."""
+        """A quest that is met completes by itself; where it costs something, by choice, which for an Unresolved one
+        was made in taking it (rule 5)."""
         if why_not_pay(s, s.active, face) != "":
             self._leave(s)
-        elif s.deck.price[face] > 0:
+        elif self.fresh and s.deck.price[face] > 0:
             return True
         else:
             self._complete(s, face)
@@ -258,13 +260,15 @@ def owned_land(s: Evoloosen, token: i64) -> None:
     """Owned Land: the owner profits; anybody else pays and explores again. It returns to its owner (rule 13)."""
     owner: i64 = s.expansionist()
     s.lands.append(token)
+    spared = s.guarded(s.active, codes.GUARD_MP)  # rent is a loss like any other (rule 24)
     if s.watched():
         params: dict[str, Param] = {"player": f"player:{s.active}", "owner": f"player:{owner}"}
-        key = "found-own-land" if owner == s.active else "found-land"
+        key = "found-own-land" if owner == s.active else "found-land-free" if spared else "found-land"
         s.tell(key, params, f"habitat:{token}", f"player:{owner}")
     if owner == s.active:
         gain(s, owner, LAND_MP)
         draw(s, owner, LAND_CARDS + s.improved(owner, codes.LAND_DRAW))
     else:
-        gain(s, owner, lose(s, s.active, RENT + s.improved(owner, codes.MORE_RENT)))
+        if not spared:
+            gain(s, owner, lose(s, s.active, RENT + s.improved(owner, codes.MORE_RENT)))
         s.again += 1

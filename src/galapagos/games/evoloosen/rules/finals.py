@@ -6,10 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen.parts import Battle
 from galapagos.games.evoloosen.rules.action import Action
 from galapagos.games.evoloosen.rules.battle import Turns
-from galapagos.games.evoloosen.rules.effects import take_cards
+from galapagos.games.evoloosen.rules.effects import Moment
+from galapagos.games.evoloosen.rules.looting import Looting
 from galapagos.games.evoloosen.rules.rocket import best_of, by_mind_or_die, first_from, highest
 from galapagos.games.evoloosen.rules.strength import fighter_strength
 from galapagos.games.evoloosen.rules.taming import lose_tame
@@ -23,7 +25,8 @@ BEGINNING: Final = 0
 PREPARING: Final = 1
 BETWEEN: Final = 2
 IN_ARENA: Final = 3
-IN_DUEL: Final = 4
+LOOTING: Final = 4
+IN_DUEL: Final = 5
 
 
 class Finals(Frame[Evoloosen]):
@@ -58,8 +61,12 @@ class Finals(Frame[Evoloosen]):
             self.at = IN_DUEL
             self._duel(s)
         elif self.at == IN_ARENA:
+            self.at = LOOTING
+            self._win_arena(s)
+        elif self.at == LOOTING:
             self.at = BETWEEN
-            self._leave_arena(s)
+            s.playing = self.challengers | 1 << s.rocket
+            upkeep(s)
         else:
             self._end(s)
         return False
@@ -99,24 +106,20 @@ class Finals(Frame[Evoloosen]):
                 order.append(seat)
             seat = s.next(seat)
         s.push(Turns(order))
+        for fighter in reversed(order):
+            s.push(Moment(fighter, codes.WHEN_BATTLE))
 
-    def _leave_arena(self, s: Evoloosen) -> None:
-        """The strongest wins, takes the losers' Inventions unseen up to the limit, and goes on to the duel."""
+    def _win_arena(self, s: Evoloosen) -> None:
+        """The strongest wins, takes the losers' Inventions and goes on to the duel."""
         scores: list[i64] = [fighter_strength(s, seat) for seat in range(s.players)]
         victor: i64 = by_mind_or_die(s, highest(self.challengers, scores))
         if s.battle.tame_side >= 0 and s.battle.tame_side != victor:
             lose_tame(s)
         if s.watched():
             s.tell("won-arena", {"player": f"player:{victor}"}, "battle:0", f"player:{victor}")
-        loser: i64 = s.next(victor)
-        while loser != victor:
-            if (self.challengers >> loser) & 1:
-                take_cards(s, victor, loser, len(s.seats[loser].hand))
-            loser = s.next(loser)
+        s.push(Looting(victor, self.challengers & ~(1 << victor)))
         self.challengers = 1 << victor
         s.battle = Battle()
-        s.playing = 1 << victor | 1 << s.rocket
-        upkeep(s)
 
     def _end(self, s: Evoloosen) -> None:
         """Duel: the challenger must be stronger by one at least; the holder wins ties."""

@@ -68,6 +68,8 @@ def declare(s: Evoloosen, seat: i64, action: i64) -> None:
     player.used.append(token)
     s.reveal(s.inventions, token, s.everyone())
     player.spent += s.deck.cp[face]
+    if s.deck.programs[s.deck.effect[face]][0] == codes.OP_ADAPT_TWICE:
+        s.twice_used = True  # even if it is prevented (rule 25)
     s.declared.append(Declared(seat, token, values[1]))
     if s.battle.on:
         s.battle.stirred = True
@@ -111,6 +113,7 @@ class Play(Frame[Evoloosen]):
         return False
 
     def _resolve(self, s: Evoloosen, play: Declared) -> None:
+        s.news = True
         if play.void:
             self._undo(s, play)
             return
@@ -171,7 +174,8 @@ class UsedOn(Frame[Evoloosen]):
 
 class Window(Frame[Evoloosen]):
     """Swift: anybody may use one now. Asked are, clockwise from the active player, all who could as far as the
-    table can see: a card in hand, and CP enough for the cheapest Swift card of this moment."""
+    table can see: a card in hand, and CP enough for the cheapest Swift card of this moment. Nobody is asked again
+    before something has happened since all passed."""
 
     __slots__ = ("at", "left")
 
@@ -185,11 +189,12 @@ class Window(Frame[Evoloosen]):
     def step(self, s: Evoloosen) -> bool:
         if self.at < 0:
             self.at = s.active
-            self.left = s.players
+            self.left = s.players if s.news else 0
         while self.left > 0:
             if could_answer(s, self.at):
                 return True
             self._go_on(s)
+        s.news = False
         s.pop()
         return False
 
@@ -230,12 +235,14 @@ class Window(Frame[Evoloosen]):
 
 
 def could_answer(s: Evoloosen, seat: i64) -> bool:
-    """Whether, by what everybody can see, the seat could use a Swift card now."""
+    """Whether, by what everybody can see, the seat could use a Swift card now. Nobody answers their own play."""
     if not s.plays(seat) or not s.seats[seat].hand:
         return False
     uses: i64 = codes.USE_ANYTIME
     if in_battle(s):
         uses |= codes.USE_IN_BATTLE
-    if s.declared and s.declared[len(s.declared) - 1].seat != seat:
+    if s.declared:
+        if s.declared[len(s.declared) - 1].seat == seat:
+            return False
         uses |= codes.USE_AS_ANSWER
     return s.cp(seat) >= s.deck.cheapest_swift[uses]

@@ -51,10 +51,12 @@ def refresh_pool(s: Evoloosen) -> None:
 def begin_turn(s: Evoloosen, seat: i64) -> None:
     """A turn begins: nothing of the last one carries over."""
     s.active = seat
+    s.news = True
     s.phase = EXPLORING
     s.defeated = False
     s.skip_adapting = False
     s.doubled = False
+    s.twice_used = False
     s.discount = 0
     s.again = 0
     s.trades = 0
