@@ -136,7 +136,7 @@ def test_ruling_7_a_copied_caring_lets_a_full_creature_gain() -> None:
     t = Table("source quiet-pool 3 0\nA me 4: metamorphic\nB me 0 asleep: caring\nC foe 1").do("activate A")
     assert "gain lower" not in t.options()
     t.do("mimic B", "copy caring", "gain lower")
-    assert t.options() == {"give B"}
+    assert t.options() == {"give B", "enough"}
 
 
 def test_ruling_7_a_copied_trait_opens_the_upper_part() -> None:

@@ -293,9 +293,9 @@ def test_ruling_5_a_full_attacker_gains_nothing_but_the_effect_happens() -> None
     assert "gained" not in t.happened()
 
 
-def test_ruling_5_a_full_caring_attacker_passes_it_on() -> None:
+def test_ruling_5_a_full_caring_attacker_may_pass_it_on() -> None:
     t = Table("A me 4: vampire, caring\nB me 0\nC foe 2\nD foe 0").do("activate A", "attack C", "strike vampire")
-    assert t.options() == {"give B"}
+    assert t.options() == {"give B", "enough"}
     t.do("give B")
     assert t.energies("ABC") == [4, 1, 1]
 

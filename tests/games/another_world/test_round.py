@@ -127,6 +127,30 @@ def test_ruling_13_a_player_without_creatures_counts_as_asleep() -> None:
     assert "round-ended" in t.happened()
 
 
+def test_ruling_13_who_has_no_creature_keeps_the_round_open_until_their_turn() -> None:
+    t = Table("A me 0\nD p2 0 asleep\nhand foe: vampire/caring", players=3).do("activate A", "sleep")
+    assert (t.state.round, t.state.to_move) == (1, 1), "all sleep, and the second player has had no turn yet"
+    t.do("create h0", "activate c3", "sleep")
+    assert t.state.round == 2, "the third player has a creature: nothing keeps the round open"
+
+
+def test_ruling_13_a_turn_without_a_new_creature_closes_the_round() -> None:
+    t = Table("A me 0\nD p2 0 asleep\nhand foe: vampire/caring", players=3)
+    t.do("activate A", "sleep", "no-creature")
+    assert t.state.round == 2
+
+
+def test_ruling_13_who_has_had_a_turn_keeps_nothing_open() -> None:
+    t = Table("A me 4\nC foe 0", players=2).do("activate A", "transmute", "activate C", "sleep")
+    assert t.state.round == 2
+
+
+def test_ruling_13_the_turns_are_counted_from_the_first_player() -> None:
+    t = start_round(Table("A foe 0\nD p2 0\nhand me: vampire/caring", players=3), first=1)
+    t.do("keep", "activate A", "sleep", "activate D", "sleep")
+    assert (t.state.round, t.state.to_move) == (2, 0), "the player before the first one comes last"
+
+
 def test_ruling_13_the_round_ends_after_the_turn_in_which_the_last_creature_fell_asleep() -> None:
     t = Table("A me 0: lulling\nC foe 0: vengeful").do("activate A", "attack C", "strike lulling")
     assert t["C"].asleep

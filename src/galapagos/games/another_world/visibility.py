@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypedDict, cast
 from mypy_extensions import i64
 
 from galapagos.games.another_world.creature import Creature
-from galapagos.games.another_world.names import TRAIT_NAMES, TRAITS
+from galapagos.games.another_world.names import FULL, TRAIT_NAMES, TRAITS
 from galapagos.kernel.cards import HIDDEN
 from galapagos.kernel.flow import Staged
 from galapagos.kernel.state import View
@@ -157,7 +157,7 @@ def creature_art(s: AnotherWorld, creature: Creature) -> dict[str, Any]:
         "traits": names(creature.owned),
         "muted": names(creature.muted),
         "copied": names(creature.copied),
-        "numbers": {"energy": int(creature.energy)},
+        "numbers": {"energy": int(min(creature.energy, FULL))},  # the track holds no more
         "flags": flags,
     }
 

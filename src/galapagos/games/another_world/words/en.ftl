@@ -107,7 +107,6 @@ ask-copy = Which trait of creature { $other } is copied?
 ask-strike = How does creature { $creature } attack creature { $other }?
 ask-strike-more = Does creature { $creature } use another trait on creature { $other }?
 ask-answer = Creature { $creature } was attacked by creature { $other }. Does it answer?
-ask-pass-on = Creature { $creature } is full. Which friend gets the energy?
 ask-triggers = Creature { $creature } gained energy. Which trait do you use?
 
 ## Actions
@@ -231,7 +230,7 @@ woke = Creature { $creature } wakes { $owner }’s creature { $other }.
 gained-lower = Creature { $creature } gains 1 energy from the Source.
 gained-upper = Creature { $creature } gains 1 energy from the upper part of the Source.
 gained = Creature { $creature } gains 1 energy.
-energy-wasted = Nobody has room for the energy that creature { $creature } passes on.
+energy-wasted = The energy beyond creature { $creature }’s track goes back to the supply.
 passed-energy = Creature { $creature } passes 1 energy to creature { $other }.
 shed-trait = Creature { $creature } sheds { $trait }.
 transmuted = { $player }’s creature { $creature } transmutes!
