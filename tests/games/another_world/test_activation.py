@@ -21,7 +21,7 @@ def test_one_of_your_waking_creatures_is_activated() -> None:
 
 def test_the_activated_creature_performs_one_action() -> None:
     t = Table("source quiet-pool 2 0\nA me 4: vampire\nC foe 1").do("activate A")
-    assert t.question() == "What does creature 1 do?"
+    assert t.question() == "What does your creature 1 do?"
     assert t.options() == {"transmute", "attack C", "sleep"}
     assert t.state.notation(t.state.default_action(0)) == "sleep"
     assert t.why_not("redraw") == "when-redraw"
@@ -42,7 +42,7 @@ def test_fearsome_suppresses_one_trait_of_one_other_creature() -> None:
     assert t.why_not("wake D") == "why-lacks-trait"
     assert t.why_not("scare c9") == "why-no-such-creature"
     t.do("scare C")
-    assert t.question() == "Which trait of creature 3 is silenced?"
+    assert t.question() == "Which trait of Player 2’s creature 3 is silenced?"
     assert t.options() == {"silence tiny", "silence vengeful"}
     assert t.why_not("silence toxic") == "why-pick-trait"
     assert t.why_not("sleep") == "why-pick-trait"
@@ -100,7 +100,7 @@ def test_metamorphic_copies_one_trait_of_a_friend_asleep_or_not() -> None:
     assert t.why_not("mimic C") == "why-no-effect"
     assert t.why_not("mimic A") == "why-itself"
     t.do("mimic B")
-    assert t.question() == "Which trait of creature 2 is copied?"
+    assert t.question() == "Which trait of your creature 2 is copied?"
     assert t.options() == {"copy flying", "copy vampire"}, "a trait already owned can't be copied"
     assert t.why_not("copy toxic") == "why-pick-trait"
     t.do("copy vampire")

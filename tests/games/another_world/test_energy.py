@@ -53,12 +53,12 @@ def test_the_book_example_is_told_in_sentences() -> None:
     t.do("activate B", "mimic A", "copy astral", "gain upper", "charm A", "shed astral", "give A")
     assert t.told() == [
         "Player 1 activates creature 2.",
-        "Creature 2 copies Astral from creature 1.",
-        "Creature 2 gains 1 energy from the upper part of the Source.",
-        "Creature 1 gains 1 energy.",
-        "Creature 1 sheds Astral.",
-        "Creature 1 gains 1 energy.",
-        "Creature 2 passes 1 energy to creature 1.",
+        "Player 1’s creature 2 copies Astral from its friend, creature 1, until the turn ends.",
+        "Player 1’s creature 2 gains 1 energy from the upper part of the Source.",
+        "Player 1’s creature 1 gains 1 energy from Charming.",
+        "Player 1’s creature 1 loses Astral to its Long-tailed.",
+        "Player 1’s creature 1 gains 1 energy from Long-tailed.",
+        "Player 1’s creature 2 passes 1 energy to its friend, creature 1, by Caring.",
         "It is Player 2’s turn.",
     ]
 
@@ -104,7 +104,7 @@ def test_ruling_11_tokens_left_on_a_source_go_back_to_the_supply() -> None:
 
 def test_caring_passes_one_to_a_friend_with_room() -> None:
     t = Table("source quiet-pool 4 0\nA me 0: caring\nB me 3\nD me 4\nC foe 0").do("activate A", "gain lower")
-    assert t.question() == "Creature 1 gained energy. Which trait do you use?"
+    assert t.question() == "Your creature 1 gained energy. Which trait do you use?"
     assert t.options() == {"give B", "enough"}
     assert t.why_not("give D") == "why-friend-full"
     assert t.why_not("give C") == "why-not-yours"
@@ -132,7 +132,7 @@ def test_caring_answers_only_its_own_gain() -> None:
 
 def test_ruling_9_a_full_caring_creature_may_pass_the_token_on() -> None:
     t = Table("source quiet-pool 4 0\nA me 4: caring\nB me 1\nD me 2\nC foe 0").do("activate A", "gain lower")
-    assert t.question() == "Creature 1 gained energy. Which trait do you use?"
+    assert t.question() == "Your creature 1 gained energy. Which trait do you use?"
     assert t.options() == {"give B", "give D", "enough"}
     assert t.why_not("give A") == "why-itself"
     assert t.why_not("give C") == "why-not-yours"

@@ -136,13 +136,13 @@ def test_a_new_attacking_trait_makes_it_attack_and_the_attack_ends_its_turn() ->
     assert t["S"].asleep
     assert (t["S"].energy, t.state.lower) == (1, 3)
     assert t.told() == [
-        "The Shade: creature 3 is Lulling now.",
+        "The Shade’s creature 3 is Lulling now.",
         "The Shade activates creature 3.",
-        "A Choice card says 1.",
+        "A Choice card says 1, counting creatures.",
         "The Shade’s creature 3 attacks Player 1’s creature 1.",
-        "Creature 3 lulls creature 1 to sleep.",
-        "Creature 3 gains 1 energy.",
-        "Creature 3 falls asleep.",
+        "The Shade’s creature 3 lulls Player 1’s creature 1 to sleep.",
+        "The Shade’s creature 3 gains 1 energy from Lulling.",
+        "The Shade’s creature 3 falls asleep.",
         "It is Player 1’s turn.",
     ]
 

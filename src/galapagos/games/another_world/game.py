@@ -55,7 +55,10 @@ class AnotherWorldState(AnotherWorld):
     def describe(self, action: int, seat: int | None = None) -> Text:
         if EVOLVE.has(action):
             return wording.describe_evolve(self, action, self._speaker(seat))
-        return super().describe(action, seat)
+        key, params = super().describe(action, seat)
+        if "creature" in params:
+            params |= wording.whose(self, cast(int, params["creature"]), self._speaker(seat))
+        return key, params
 
 
 class AnotherWorldGame(Game):

@@ -47,11 +47,13 @@ def gain_from_source(s: AnotherWorld, creature: Creature, part: i64) -> None:
     gain(s, creature, FROM_SOURCE)
 
 
-def gain_from_supply(s: AnotherWorld, creature: Creature, origin: i64) -> None:
-    """One energy from the supply, by an attack or a trait; none if there is no room for it."""
+def gain_from_supply(s: AnotherWorld, creature: Creature, origin: i64, trait: i64) -> None:
+    """One energy from the supply, by a trait that attacked or answered; none if there is no room for it."""
     if has_room(creature):
-        wording.moved(s, "gained", creature, "supply:0")
+        wording.of_trait(s, "gained", creature, trait, "supply:0")
         gain(s, creature, origin)
+    else:
+        wording.of_trait(s, "gained-nothing", creature, trait)
 
 
 def gain(s: AnotherWorld, creature: Creature, origin: i64) -> None:
@@ -151,7 +153,7 @@ class Triggers(Frame[AnotherWorld]):
         holder = s.creature(trigger % HOLDERS)
         origin: i64 = TABLE[trigger // HOLDERS].resolve(s, holder, s.creature(self.gainer), option)
         if origin != NO_GAIN:
-            gain_from_supply(s, holder, origin)
+            gain_from_supply(s, holder, origin, trigger // HOLDERS)
 
     def default(self, s: AnotherWorld, seat: i64) -> i64:
         return ENOUGH.base

@@ -112,7 +112,7 @@ def close_round(s: AnotherWorld) -> None:
     """Energy renewal, awakening, new cards, new first player (End of the round)."""
     wording.simply(s, "round-ended")
     if s.round >= LAST_ROUND:
-        wording.simply(s, "game-drawn")
+        wording.outlasted(s)
         s.capped = True
         s.finish(0 if s.mode == SOLO else (1 << s.players) - 1)
         return

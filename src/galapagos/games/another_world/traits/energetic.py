@@ -108,7 +108,7 @@ class LongTailed(Trait):
     def resolve(self, s: AnotherWorld, holder: Creature, other: Creature, action: i64) -> i64:
         trait: i64 = SHED.operand(action)
         card = s.lose_trait(holder, trait)
-        wording.lost_card(s, "shed-trait", holder, trait, card)
+        wording.lost_card(s, "shed-trait", holder, trait, card, LONG_TAILED)
         return FROM_TAIL
 
 

@@ -92,6 +92,18 @@ part-creatures = your creatures are better off
 part-hand = more cards in your hand
 part-rivals = it sets your strongest rival back
 
+## Creatures, told with their owners
+own-creature = { $player }’s creature { $creature }
+other-creature = { $owner }’s creature { $other }
+the-creature = { $yours ->
+    [yes] your creature { $creature }
+   *[no] { $owner }’s creature { $creature }
+}
+the-other = { $yours ->
+    [yes] your creature { $other }
+   *[no] { $owner }’s creature { $other }
+}
+
 ## Questions
 ask-redraw = Will you discard your { $cards ->
     [one] card and draw another?
@@ -101,13 +113,13 @@ ask-create = Will you place a card face down as a new creature?
 ask-evolve = Will you give one of your creatures a new trait? Pick a card and one of its two traits.
 ask-onto = Which of your creatures gets the trait?
 ask-activate = Which of your creatures do you activate?
-ask-action = What does creature { $creature } do?
-ask-silence = Which trait of creature { $other } is silenced?
-ask-copy = Which trait of creature { $other } is copied?
-ask-strike = How does creature { $creature } attack creature { $other }?
-ask-strike-more = Does creature { $creature } use another trait on creature { $other }?
-ask-answer = Creature { $creature } was attacked by creature { $other }. Does it answer?
-ask-triggers = Creature { $creature } gained energy. Which trait do you use?
+ask-action = What does your creature { $creature } do?
+ask-silence = Which trait of { the-other } is silenced?
+ask-copy = Which trait of { the-other } is copied?
+ask-strike = How does your creature { $creature } attack { the-other }?
+ask-strike-more = Does your creature { $creature } use another trait on { the-other }?
+ask-answer = Your creature { $creature } was attacked by { the-other }. Does it answer?
+ask-triggers = Your creature { $creature } gained energy. Which trait do you use?
 
 ## Actions
 act-redraw = Discard your hand and draw as many cards
@@ -115,17 +127,17 @@ act-keep = Keep your hand
 act-create = Create a creature from this card
 act-no-creature = No new creature
 act-evolve = { $trait } (the card’s other trait is { $other })
-act-onto = Give it to creature { $creature }
+act-onto = Give it to your creature { $creature }
 act-no-trait = No new trait
-act-activate = Activate creature { $creature }
-act-scare = Fearsome: silence a trait of creature { $creature }
+act-activate = Activate your creature { $creature }
+act-scare = Fearsome: silence a trait of { the-creature }
 act-silence = Silence { $trait }
-act-mimic = Metamorphic: copy a trait of creature { $creature }
+act-mimic = Metamorphic: copy a trait of your creature { $creature }
 act-copy = Copy { $trait }
-act-wake = Pestering: wake creature { $creature }
+act-wake = Pestering: wake { the-creature }
 act-gain = Gain energy from the { $part } of the Source
 act-transmute = Transmute
-act-attack = Attack creature { $creature }
+act-attack = Attack { the-creature }
 act-sleep = Fall asleep
 act-strike = Attack with { $trait }
 act-burn = Fire-breathing: { $trait } is lost
@@ -133,8 +145,8 @@ act-stop = End the attack
 act-poison = Toxic: the attacker loses 2 energy
 act-avenge = Vengeful: the attacker loses { $trait }
 act-spare = No answer
-act-give = Caring: pass 1 energy to creature { $creature }
-act-charm = Charming: creature { $creature } gains 1 energy
+act-give = Caring: pass 1 energy to your creature { $creature }
+act-charm = Charming: your creature { $creature } gains 1 energy
 act-shed = Long-tailed: lose { $trait } to gain 1 more energy
 act-enough = No more traits
 
@@ -220,34 +232,41 @@ drew = { $player } draws { $cards ->
 }
 drew-card = You draw { $upright } / { $turned }.
 created = { $player } creates creature { $creature }.
-evolved = { $player }: creature { $creature } is { $trait } now.
-trait-discarded = { $player }: { $trait } finds no creature and is discarded.
+evolved = { own-creature } is { $trait } now.
+trait-discarded = { $player } draws { $trait } for creature { $creature }. It has that, and none on its right can take it.
 activated = { $player } activates creature { $creature }.
-silenced = Creature { $creature } silences { $trait } of { $owner }’s creature { $other }.
-silenced-all = Creature { $creature } silences every trait of { $owner }’s creature { $other }.
-copied = Creature { $creature } copies { $trait } from creature { $other }.
-woke = Creature { $creature } wakes { $owner }’s creature { $other }.
-gained-lower = Creature { $creature } gains 1 energy from the Source.
-gained-upper = Creature { $creature } gains 1 energy from the upper part of the Source.
-gained = Creature { $creature } gains 1 energy.
-energy-wasted = The energy beyond creature { $creature }’s track goes back to the supply.
-passed-energy = Creature { $creature } passes 1 energy to creature { $other }.
-shed-trait = Creature { $creature } sheds { $trait }.
-transmuted = { $player }’s creature { $creature } transmutes!
-attacked = { $player }’s creature { $creature } attacks { $owner }’s creature { $other }.
-held-back = Creature { $creature } looks at creature { $other } and does not attack.
-burned = Creature { $creature } breathes fire on creature { $other }.
-lost-trait = { $player }’s creature { $creature } loses { $trait }.
-lulled = Creature { $creature } lulls creature { $other } to sleep.
-drained = Creature { $creature } drains 1 energy from creature { $other }.
-negated = { $trait } has no effect: creature { $other } is protected.
-failed = { $trait } has no effect on creature { $other }.
-poisoned = Creature { $creature } poisons creature { $other }.
-avenged = Creature { $creature } takes revenge on creature { $other }.
-fell-asleep = Creature { $creature } falls asleep.
-chose-by-lot = A Choice card says { $number }.
+silenced = { own-creature } silences { $trait } of { other-creature } until the turn ends.
+silenced-all = { own-creature } silences every trait of { other-creature } until the turn ends.
+copied = { own-creature } copies { $trait } from its friend, creature { $other }, until the turn ends.
+woke = { own-creature } wakes { other-creature } by Pestering.
+gained-lower = { own-creature } gains 1 energy from the Source.
+gained-upper = { own-creature } gains 1 energy from the upper part of the Source.
+gained = { own-creature } gains 1 energy from { $trait }.
+gained-nothing = { own-creature } is full and gains no energy from { $trait }.
+energy-wasted = { own-creature } is full: 1 energy goes back to the supply.
+passed-energy = { own-creature } passes 1 energy to its friend, creature { $other }, by Caring.
+shed-trait = { own-creature } loses { $trait } to its { $cause }.
+transmuted = { own-creature } transmutes! That makes { $tokens } of { $goal }.
+attacked = { own-creature } attacks { other-creature }.
+held-back = { own-creature } looks at { other-creature } and does not attack: success is not certain.
+burned = { own-creature } breathes fire on { other-creature }.
+lost-trait = { own-creature } loses { $trait } to { $cause }.
+lulled = { own-creature } lulls { other-creature } to sleep.
+drained = { own-creature } drains 1 energy from { other-creature }.
+negated = { $trait } has no effect: { other-creature } is { $shield }.
+failed = { $trait } has no effect: { other-creature } { $why }.
+failed-fire-breathing = has no trait card
+failed-lulling = is asleep already
+failed-vampire = has no energy
+poisoned = { own-creature } poisons { other-creature }, which loses { $energy } energy.
+avenged = { own-creature } takes revenge on { other-creature }.
+fell-asleep = { own-creature } falls asleep.
+chose-by-lot = A Choice card says { $number }, counting { $counted }.
+counting-creatures = creatures
+counting-traits = traits
 won = { $player } wins!
-game-drawn = Round { $round } was the last: nobody wins.
+game-drawn = Round { $round } was the last: the game is a draw.
+outlasted = Round { $round } was the last: { $player } wins.
 
 ## The table as text, and drawings as a screen reader tells them
 sketch-table = Round { $round }. Deck { $deck }, discards { $discard }.
