@@ -14,14 +14,15 @@ mode-quartet-text = The first to transmute four creatures wins.
 mode-solo = Against the Shade
 mode-solo-text = Transmute three creatures before the Shade transmutes one.
 shade = The Shade
+rival-solo = The Shade
 
 ## Traits
 trait-fire-breathing = Fire-breathing
-trait-fire-breathing-text = Attack: the target loses one trait card of your choice.
+trait-fire-breathing-text = Attack: the target loses one trait card of your choice. If it does, this one gains 1 energy. It falls asleep after the attack.
 trait-lulling = Lulling
-trait-lulling-text = Attack: the target falls asleep.
+trait-lulling-text = Attack: the target is put to sleep. If it was awake, this one gains 1 energy. It falls asleep after the attack.
 trait-vampire = Vampire
-trait-vampire-text = Attack: the target loses 1 energy.
+trait-vampire-text = Attack: the target loses 1 energy. If it does, this one gains 1 energy. It falls asleep after the attack.
 trait-fearsome = Fearsome
 trait-fearsome-text = When activated: you may silence one trait of another creature until the turn ends.
 trait-fireproof = Fireproof
@@ -29,25 +30,43 @@ trait-fireproof-text = Fire-breathing has no effect on it.
 trait-many-eyed = Many-eyed
 trait-many-eyed-text = While it is awake, Vampire has no effect on it.
 trait-toxic = Toxic
-trait-toxic-text = After an attack on it: you may make the attacker lose 2 energy.
+trait-toxic-text = After an attack on it, even a failed one: you may make the attacker lose 2 energy, or all it has.
 trait-vengeful = Vengeful
-trait-vengeful-text = After an attack on it: you may pick one trait card that the attacker loses.
+trait-vengeful-text = After an attack on it, even a failed one: you may pick one trait card that the attacker loses.
 trait-caring = Caring
-trait-caring-text = When it gains energy, it may pass 1 on to a friend with room. It can gain even while full.
+trait-caring-text = When it gains energy, even asleep, it may pass 1 on to a friend with room. It can gain while full; what is still beyond 4 then goes back.
 trait-charming = Charming
 trait-charming-text = When a friend gains from the Source and this one has at most 1 energy, it may gain 1 too, even asleep.
 trait-long-tailed = Long-tailed
-trait-long-tailed-text = When it gains energy, it may lose one of its trait cards to gain 1 more.
+trait-long-tailed-text = When it gains energy, even asleep, it may lose one of its trait cards, this one included, to gain 1 more.
 trait-tiny = Tiny
 trait-tiny-text = With at most 3 trait cards it can transmute at 3 energy.
 trait-astral = Astral
 trait-astral-text = It attacks only Astral creatures, and only Astral creatures attack it.
 trait-flying = Flying
-trait-flying-text = Only Flying creatures can attack it.
+trait-flying-text = Only Flying creatures can attack it. It can attack the others, too.
 trait-metamorphic = Metamorphic
 trait-metamorphic-text = When activated: it may copy one trait of a friend until the turn ends.
 trait-pestering = Pestering
 trait-pestering-text = When activated: it may wake another creature.
+
+## The Shade, for the almanac
+rule-shade-turn = The Shade’s turn
+rule-shade-turn-text = If all its creatures sleep, it gets a new creature from the deck. Its waking creature with the most energy (the leftmost of equals) gets a trait: the upright one of the next card, or the other where that is Caring or Metamorphic. If it has that trait, its right-hand neighbour gets it, or else nobody. Then that creature acts. If it has enough energy, it transmutes, and the Shade wins. If it got an orange trait this turn, it tries to attack. If not, or in vain, it gains 1 energy from the Source, from the lower part if it can. If it can’t, it tries to attack. It falls asleep only after an attack.
+rule-shade-attack = The Shade’s attacks
+rule-shade-attack-text = It attacks only with an attacking trait, one of your creatures that is chosen by lot, sleeping or not, and only if success is certain: the target loses energy or a trait, or falls asleep. It uses Lulling, Fire-breathing and Vampire in that order, each if it succeeds. Your Toxic and Vengeful may answer.
+rule-shade-choices = The Shade’s choices
+rule-shade-choices-text = Where the Shade has a choice, a Choice card decides: its blue number counts creatures from the left, its purple one traits from the oldest, and round again. With one candidate there is no card. What its creatures may do they always do, creatures from left to right, oldest trait first.
+rule-shade-round = Rounds against the Shade
+rule-shade-round-text = The round ends when all your creatures sleep, whatever the Shade’s do. The Shade has no hand and draws no cards for one. One transmutation wins for it; you need three.
+rule-shade-astral = Astral, on the Shade’s creatures
+rule-shade-astral-text = It can attack Astral creatures and the others. Only your Astral creatures can attack it.
+rule-shade-fearsome = Fearsome, on the Shade’s creatures
+rule-shade-fearsome-text = When it has chosen the target of an attack, all traits of that target are silenced until the turn ends.
+rule-shade-long-tailed = Long-tailed, on the Shade’s creatures
+rule-shade-long-tailed-text = When it gains energy and is not full yet, it always loses a trait card, chosen by lot, to gain 1 more.
+rule-shade-pestering = Pestering, on the Shade’s creatures
+rule-shade-pestering-text = When activated, it wakes one of the Shade’s own sleeping creatures, if there is one; of several one is chosen by lot.
 
 ## Kinds of traits
 kind-aggressive = Aggressive
@@ -276,7 +295,7 @@ sketch-player = { $player }: { $transmuted } of { $goal } transmuted, { $cards -
     [one] one card
    *[other] { $cards } cards
 } in hand.
-sketch-shade = The Shade:
+sketch-shade = The Shade (one transmutation wins):
 sketch-creature = creature { $id } { $energy } { $state ->
     [asleep] asleep
     [active] activated
