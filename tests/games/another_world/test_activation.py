@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from galapagos.games.another_world.traits.table import can_transmute
 from tests.games.another_world.table import Table
 
 pytestmark = pytest.mark.compiled
@@ -86,10 +87,18 @@ def test_ruling_6_a_suppressed_trait_is_still_a_card_that_can_be_lost() -> None:
     assert t.traits("C") == ["tiny"]
 
 
-def test_ruling_6_a_suppressed_trait_counts_for_tiny() -> None:
-    """Seen on the creature itself: its card is still there."""
-    t = Table("A me 0: fearsome\nC foe 3: tiny, toxic, flying, caring").do("activate A", "scare C", "silence toxic")
-    assert len(t["C"].cards) == 4
+@pytest.mark.parametrize(
+    ("traits", "silenced", "enough"),
+    [
+        ("tiny, toxic, flying, caring", "toxic", False),
+        ("tiny, toxic, flying", "toxic", True),
+        ("tiny, toxic, flying", "tiny", False),
+    ],
+)
+def test_ruling_6_a_suppressed_trait_counts_for_tiny(traits: str, silenced: str, enough: bool) -> None:
+    """No creature acts while one of its traits is silenced, so the rule itself is asked."""
+    t = Table(f"A me 0: fearsome\nC foe 3: {traits}").do("activate A", "scare C", f"silence {silenced}")
+    assert can_transmute(t["C"]) is enough
 
 
 def test_metamorphic_copies_one_trait_of_a_friend_asleep_or_not() -> None:

@@ -300,6 +300,26 @@ def test_ruling_5_a_full_caring_attacker_may_pass_it_on() -> None:
     assert t.energies("ABC") == [4, 1, 1]
 
 
+def test_an_attack_on_a_friend_brings_energy_too() -> None:
+    t = Table("A me 0: vampire, lulling\nB me 2\nC foe 0").do("activate A", "attack B", "strike vampire")
+    assert t.energies("AB") == [1, 1]
+    t.do("strike lulling")
+    assert (t["A"].energy, t["A"].asleep, t["B"].asleep) == (2, True, True)
+
+
+def test_with_three_players_the_owner_of_the_target_answers() -> None:
+    text = "A me 2: lulling\nB me 0: toxic\nC foe 2: lulling\nD foe 0: toxic\nE p2 2: lulling\nF p2 0: toxic"
+    for turn, attacker, target, owner in [("me", "A", "F", 2), ("foe", "C", "B", 0), ("p2", "E", "D", 1)]:
+        t = Table(text, players=3, turn=turn).do(f"activate {attacker}", f"attack {target}")
+        assert t.state.to_move == ["me", "foe", "p2"].index(turn), "the attacker's owner strikes"
+        t.do("strike lulling")
+        assert t.state.to_move == owner
+        t.do("poison")
+        assert t[attacker].energy == 1
+    t = Table(text, players=3, turn="p2").do("activate E", "attack F", "strike lulling")
+    assert t.state.to_move == 2, "a friend's owner is the attacker's"
+
+
 def test_ruling_5_charming_does_not_answer_attack_gains() -> None:
     t = Table("A me 0: vampire\nB me 0: charming\nC foe 2\nD foe 0").do("activate A", "attack C", "strike vampire")
     assert t.energies("ABC") == [1, 0, 1]

@@ -124,6 +124,14 @@ def test_caring_without_a_friend_with_room_asks_nothing() -> None:
     assert t.state.to_move == 1
 
 
+def test_caring_works_asleep() -> None:
+    t = Table("source quiet-pool 4 0\nA me 0\nB me 0 asleep: charming, caring\nC foe 0")
+    t.do("activate A", "gain lower", "charm B")
+    assert t.options() == {"give A", "enough"}
+    t.do("give A")
+    assert t.energies("AB") == [2, 0]
+
+
 def test_caring_answers_only_its_own_gain() -> None:
     t = Table("source quiet-pool 4 0\nA me 1: caring\nB me 0\nC foe 0").do("activate B", "gain lower")
     assert t.energies("AB") == [1, 1]

@@ -204,6 +204,21 @@ def test_the_end_of_the_round_step_by_step() -> None:
     ]
 
 
+@pytest.mark.parametrize(("first", "order"), [(0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1])])
+def test_three_players_draw_from_the_first_player_on_and_the_next_one_begins(first: int, order: list[int]) -> None:
+    t = Table("A me 1\nB me 0 asleep\nC foe 0 asleep\nD p2 2 asleep\nE p2 1 asleep", players=3)
+    t.state.first = first
+    top = t.state.pile[::-1]
+    t.do("activate A", "sleep")
+    counts = [3, 2, 4]
+    assert [len(hand) for hand in t.state.hands] == counts, "two, and one for each creature with energy"
+    for seat in order:
+        assert t.state.hands[seat] == top[: counts[seat]]
+        top = top[counts[seat] :]
+    assert t.state.first == order[1]
+    assert t.state.to_move == order[1], "and is asked first for a redraw"
+
+
 @pytest.mark.parametrize(("players", "column"), [(2, 0), (3, 1), (4, 2)])
 def test_a_new_source_holds_energy_by_the_number_of_players(players: int, column: int) -> None:
     others = "\n".join(
