@@ -347,7 +347,7 @@ export interface Site {
   phrases: Phrase[];
 }
 
-/** A table as this guest sees it. `result` is one number a seat; `rematch` is the table that follows this one. */
+/** A table as this guest sees it. `result`: one a seat; `rival`: who wins if no seat does; `rematch`: next table. */
 export interface Table {
   id: string;
   game: string;
@@ -363,6 +363,7 @@ export interface Table {
   deck: string | null;
   created: number;
   result: number[] | null;
+  rival: string | null;
   origin: Origin | null;
   rematch: string | null;
 }

@@ -197,7 +197,7 @@ class Origin(Output, frozen=True):
 
 
 class Table(Output, frozen=True):
-    """A table as this guest sees it. `result` is one number a seat; `rematch` is the table that follows this one."""
+    """A table as this guest sees it. `result`: one a seat; `rival`: who wins if no seat does; `rematch`: next table."""
 
     id: str
     game: str
@@ -213,6 +213,7 @@ class Table(Output, frozen=True):
     deck: str | None
     created: float
     result: list[float] | None
+    rival: str | None
     origin: Origin | None
     rematch: str | None
 
@@ -354,8 +355,7 @@ class Position(Output, frozen=True, tag_field="type", tag="position"):
     """The table from one viewpoint (a seat, or None for a spectator).
 
     `events` are those after `since`, the version that the client had; with `since` 0 they are the whole log.
-    `options` is empty unless this seat is asked. `waiting` are the seats that are asked.
-    `sketch` is the view as lines of text, for a client that has no layout for the game.
+    `options` is empty unless this seat is asked; `waiting` are the asked; `sketch`: the view as text, without layout.
     """
 
     seat: int | None

@@ -123,10 +123,14 @@ def chances(text: str) -> bytes:
         if state.over:
             curve.append(state.returns())
             continue
-        values = [max(0.0, state.reckon(seat)) for seat in range(state.players)]
-        total = sum(values)
-        curve.append([round(v / total, 4) if total else round(1 / len(values), 4) for v in values])
+        curve.append(_shares([max(0.0, state.reckon(seat)) for seat in range(state.players)]))
     return encode(Chances(curve, _turning(curve)))
+
+
+def _shares(values: list[float]) -> list[float]:
+    """The judgements as shares of one; who plays alone keeps theirs: the rest is the engine's."""
+    total = 1.0 if len(values) == 1 else sum(values)
+    return [round(v / total, 4) if total else round(1 / len(values), 4) for v in values]
 
 
 def _turning(curve: list[list[float]]) -> list[int]:

@@ -150,6 +150,7 @@ def table_sheet(
         "deck": setup.fingerprint,
         "created": table.created,
         "result": table.history.state.returns() if over and table.history is not None else None,
+        "rival": speech.game_words(setup.game, f"rival-{setup.mode}", "") or None,
         "origin": None if origin is None else {"table": origin.table, "step": origin.step},
         "rematch": table.rematch,
     }

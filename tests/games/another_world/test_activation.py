@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from galapagos.games.another_world.traits.table import can_transmute
 from tests.games.another_world.table import Table
 
 pytestmark = pytest.mark.compiled
@@ -21,7 +22,7 @@ def test_one_of_your_waking_creatures_is_activated() -> None:
 
 def test_the_activated_creature_performs_one_action() -> None:
     t = Table("source quiet-pool 2 0\nA me 4: vampire\nC foe 1").do("activate A")
-    assert t.question() == "What does creature 1 do?"
+    assert t.question() == "What does your creature 1 do?"
     assert t.options() == {"transmute", "attack C", "sleep"}
     assert t.state.notation(t.state.default_action(0)) == "sleep"
     assert t.why_not("redraw") == "when-redraw"
@@ -42,7 +43,7 @@ def test_fearsome_suppresses_one_trait_of_one_other_creature() -> None:
     assert t.why_not("wake D") == "why-lacks-trait"
     assert t.why_not("scare c9") == "why-no-such-creature"
     t.do("scare C")
-    assert t.question() == "Which trait of creature 3 is silenced?"
+    assert t.question() == "Which trait of Player 2’s creature 3 is silenced?"
     assert t.options() == {"silence tiny", "silence vengeful"}
     assert t.why_not("silence toxic") == "why-pick-trait"
     assert t.why_not("sleep") == "why-pick-trait"
@@ -86,10 +87,18 @@ def test_ruling_6_a_suppressed_trait_is_still_a_card_that_can_be_lost() -> None:
     assert t.traits("C") == ["tiny"]
 
 
-def test_ruling_6_a_suppressed_trait_counts_for_tiny() -> None:
-    """Seen on the creature itself: its card is still there."""
-    t = Table("A me 0: fearsome\nC foe 3: tiny, toxic, flying, caring").do("activate A", "scare C", "silence toxic")
-    assert len(t["C"].cards) == 4
+@pytest.mark.parametrize(
+    ("traits", "silenced", "enough"),
+    [
+        ("tiny, toxic, flying, caring", "toxic", False),
+        ("tiny, toxic, flying", "toxic", True),
+        ("tiny, toxic, flying", "tiny", False),
+    ],
+)
+def test_ruling_6_a_suppressed_trait_counts_for_tiny(traits: str, silenced: str, enough: bool) -> None:
+    """No creature acts while one of its traits is silenced, so the rule itself is asked."""
+    t = Table(f"A me 0: fearsome\nC foe 3: {traits}").do("activate A", "scare C", f"silence {silenced}")
+    assert can_transmute(t["C"]) is enough
 
 
 def test_metamorphic_copies_one_trait_of_a_friend_asleep_or_not() -> None:
@@ -100,7 +109,7 @@ def test_metamorphic_copies_one_trait_of_a_friend_asleep_or_not() -> None:
     assert t.why_not("mimic C") == "why-no-effect"
     assert t.why_not("mimic A") == "why-itself"
     t.do("mimic B")
-    assert t.question() == "Which trait of creature 2 is copied?"
+    assert t.question() == "Which trait of your creature 2 is copied?"
     assert t.options() == {"copy flying", "copy vampire"}, "a trait already owned can't be copied"
     assert t.why_not("copy toxic") == "why-pick-trait"
     t.do("copy vampire")
@@ -136,7 +145,7 @@ def test_ruling_7_a_copied_caring_lets_a_full_creature_gain() -> None:
     t = Table("source quiet-pool 3 0\nA me 4: metamorphic\nB me 0 asleep: caring\nC foe 1").do("activate A")
     assert "gain lower" not in t.options()
     t.do("mimic B", "copy caring", "gain lower")
-    assert t.options() == {"give B"}
+    assert t.options() == {"give B", "enough"}
 
 
 def test_ruling_7_a_copied_trait_opens_the_upper_part() -> None:

@@ -65,19 +65,19 @@ def test_the_book_example_is_told_in_sentences() -> None:
     t.do("strike lulling", "strike vampire", "burn toxic", "avenge fire-breathing")
     assert t.told() == [
         "Player 1 activates creature 2.",
-        "Creature 2 silences Astral of Player 2’s creature 3.",
-        "Creature 2 copies Flying from creature 1.",
+        "Player 1’s creature 2 silences Astral of Player 2’s creature 3 until the turn ends.",
+        "Player 1’s creature 2 copies Flying from its friend, creature 1, until the turn ends.",
         "Player 1’s creature 2 attacks Player 2’s creature 3.",
-        "Creature 2 lulls creature 3 to sleep.",
-        "Creature 2 gains 1 energy.",
-        "Creature 2 drains 1 energy from creature 3.",
-        "Creature 2 gains 1 energy.",
-        "Creature 2 breathes fire on creature 3.",
-        "Player 2’s creature 3 loses Toxic.",
-        "Creature 2 gains 1 energy.",
-        "Creature 3 takes revenge on creature 2.",
-        "Player 1’s creature 2 loses Fire-breathing.",
-        "Creature 2 falls asleep.",
+        "Player 1’s creature 2 lulls Player 2’s creature 3 to sleep.",
+        "Player 1’s creature 2 gains 1 energy from Lulling.",
+        "Player 1’s creature 2 drains 1 energy from Player 2’s creature 3.",
+        "Player 1’s creature 2 gains 1 energy from Vampire.",
+        "Player 1’s creature 2 breathes fire on Player 2’s creature 3.",
+        "Player 2’s creature 3 loses Toxic to Fire-breathing.",
+        "Player 1’s creature 2 gains 1 energy from Fire-breathing.",
+        "Player 2’s creature 3 takes revenge on Player 1’s creature 2.",
+        "Player 1’s creature 2 loses Fire-breathing to Vengeful.",
+        "Player 1’s creature 2 falls asleep.",
         "It is Player 2’s turn.",
     ]
 
@@ -97,7 +97,7 @@ def test_a_creature_attacks_any_other_creature_friend_or_foe_but_not_itself() ->
 
 def test_fire_breathing_takes_a_trait_card_of_the_attackers_choice() -> None:
     t = Table("A me 0: fire-breathing\nC foe 1: tiny, caring\nD foe 0").do("activate A", "attack C")
-    assert t.question() == "How does creature 1 attack creature 2?"
+    assert t.question() == "How does your creature 1 attack Player 2’s creature 2?"
     assert t.options() == {"burn tiny", "burn caring"}
     t.do("burn tiny")
     assert t.traits("C") == ["caring"]
@@ -192,7 +192,7 @@ def test_ruling_3_each_attacking_trait_at_most_once_and_at_least_one() -> None:
     assert t.why_not("strike fire-breathing") == "why-not-attacking"
     assert t.why_not("burn toxic") == "why-no-fire"
     t.do("strike vampire")
-    assert t.question() == "Does creature 1 use another trait on creature 2?"
+    assert t.question() == "Does your creature 1 use another trait on Player 2’s creature 2?"
     assert t.options() == {"strike lulling", "stop"}
     assert t.why_not("strike vampire") == "why-used"
     t.do("stop")
@@ -225,7 +225,7 @@ def test_fire_breathing_is_used_once() -> None:
 
 def test_ruling_4_toxic_and_vengeful_are_optional() -> None:
     t = Table("A me 2: lulling\nC foe 2: toxic, vengeful\nD foe 0").do("activate A", "attack C", "strike lulling")
-    assert t.question() == "Creature 2 was attacked by creature 1. Does it answer?"
+    assert t.question() == "Your creature 2 was attacked by Player 1’s creature 1. Does it answer?"
     assert t.state.default_action(1) == t.state.parse("spare")
     t.do("spare")
     assert t["A"].energy == 3
@@ -293,11 +293,31 @@ def test_ruling_5_a_full_attacker_gains_nothing_but_the_effect_happens() -> None
     assert "gained" not in t.happened()
 
 
-def test_ruling_5_a_full_caring_attacker_passes_it_on() -> None:
+def test_ruling_5_a_full_caring_attacker_may_pass_it_on() -> None:
     t = Table("A me 4: vampire, caring\nB me 0\nC foe 2\nD foe 0").do("activate A", "attack C", "strike vampire")
-    assert t.options() == {"give B"}
+    assert t.options() == {"give B", "enough"}
     t.do("give B")
     assert t.energies("ABC") == [4, 1, 1]
+
+
+def test_an_attack_on_a_friend_brings_energy_too() -> None:
+    t = Table("A me 0: vampire, lulling\nB me 2\nC foe 0").do("activate A", "attack B", "strike vampire")
+    assert t.energies("AB") == [1, 1]
+    t.do("strike lulling")
+    assert (t["A"].energy, t["A"].asleep, t["B"].asleep) == (2, True, True)
+
+
+def test_with_three_players_the_owner_of_the_target_answers() -> None:
+    text = "A me 2: lulling\nB me 0: toxic\nC foe 2: lulling\nD foe 0: toxic\nE p2 2: lulling\nF p2 0: toxic"
+    for turn, attacker, target, owner in [("me", "A", "F", 2), ("foe", "C", "B", 0), ("p2", "E", "D", 1)]:
+        t = Table(text, players=3, turn=turn).do(f"activate {attacker}", f"attack {target}")
+        assert t.state.to_move == ["me", "foe", "p2"].index(turn), "the attacker's owner strikes"
+        t.do("strike lulling")
+        assert t.state.to_move == owner
+        t.do("poison")
+        assert t[attacker].energy == 1
+    t = Table(text, players=3, turn="p2").do("activate E", "attack F", "strike lulling")
+    assert t.state.to_move == 2, "a friend's owner is the attacker's"
 
 
 def test_ruling_5_charming_does_not_answer_attack_gains() -> None:

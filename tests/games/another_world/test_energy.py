@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from galapagos.gallery import draw
 from tests.games.another_world.table import Table
 
 pytestmark = pytest.mark.compiled
@@ -52,12 +53,12 @@ def test_the_book_example_is_told_in_sentences() -> None:
     t.do("activate B", "mimic A", "copy astral", "gain upper", "charm A", "shed astral", "give A")
     assert t.told() == [
         "Player 1 activates creature 2.",
-        "Creature 2 copies Astral from creature 1.",
-        "Creature 2 gains 1 energy from the upper part of the Source.",
-        "Creature 1 gains 1 energy.",
-        "Creature 1 sheds Astral.",
-        "Creature 1 gains 1 energy.",
-        "Creature 2 passes 1 energy to creature 1.",
+        "Player 1’s creature 2 copies Astral from its friend, creature 1, until the turn ends.",
+        "Player 1’s creature 2 gains 1 energy from the upper part of the Source.",
+        "Player 1’s creature 1 gains 1 energy from Charming.",
+        "Player 1’s creature 1 loses Astral to its Long-tailed.",
+        "Player 1’s creature 1 gains 1 energy from Long-tailed.",
+        "Player 1’s creature 2 passes 1 energy to its friend, creature 1, by Caring.",
         "It is Player 2’s turn.",
     ]
 
@@ -103,7 +104,7 @@ def test_ruling_11_tokens_left_on_a_source_go_back_to_the_supply() -> None:
 
 def test_caring_passes_one_to_a_friend_with_room() -> None:
     t = Table("source quiet-pool 4 0\nA me 0: caring\nB me 3\nD me 4\nC foe 0").do("activate A", "gain lower")
-    assert t.question() == "Creature 1 gained energy. Which trait do you use?"
+    assert t.question() == "Your creature 1 gained energy. Which trait do you use?"
     assert t.options() == {"give B", "enough"}
     assert t.why_not("give D") == "why-friend-full"
     assert t.why_not("give C") == "why-not-yours"
@@ -123,24 +124,41 @@ def test_caring_without_a_friend_with_room_asks_nothing() -> None:
     assert t.state.to_move == 1
 
 
+def test_caring_works_asleep() -> None:
+    t = Table("source quiet-pool 4 0\nA me 0\nB me 0 asleep: charming, caring\nC foe 0")
+    t.do("activate A", "gain lower", "charm B")
+    assert t.options() == {"give A", "enough"}
+    t.do("give A")
+    assert t.energies("AB") == [2, 0]
+
+
 def test_caring_answers_only_its_own_gain() -> None:
     t = Table("source quiet-pool 4 0\nA me 1: caring\nB me 0\nC foe 0").do("activate B", "gain lower")
     assert t.energies("AB") == [1, 1]
     assert t.state.to_move == 1
 
 
-def test_ruling_9_a_full_caring_creature_passes_the_token_on() -> None:
+def test_ruling_9_a_full_caring_creature_may_pass_the_token_on() -> None:
     t = Table("source quiet-pool 4 0\nA me 4: caring\nB me 1\nD me 2\nC foe 0").do("activate A", "gain lower")
-    assert t.question() == "Creature 1 is full. Which friend gets the energy?"
-    assert t.options() == {"give B", "give D"}
+    assert t.question() == "Your creature 1 gained energy. Which trait do you use?"
+    assert t.options() == {"give B", "give D", "enough"}
     assert t.why_not("give A") == "why-itself"
     assert t.why_not("give C") == "why-not-yours"
-    assert t.why_not("enough") == "when-enough"
+    assert t["A"].energy == 5, "the token beyond four lies on it"
+    assert draw(t.state.view(1)["creatures"][0]["art"]), "and it can be drawn"
     assert t.state.view(1)["gaining"] == 1
     t.do("give D")
     assert t.state.view(1)["gaining"] is None
     assert t.energies("ABD") == [4, 1, 3]
-    assert t.state.to_move == 1, "passing on was the use of Caring: it does not trigger again"
+    assert t.state.to_move == 1, "Caring was used once"
+    assert "energy-wasted" not in t.happened()
+
+
+def test_ruling_9_passing_on_may_be_declined_and_the_token_goes_back() -> None:
+    t = Table("source quiet-pool 4 0\nA me 4: caring\nB me 1\nC foe 0").do("activate A", "gain lower", "enough")
+    assert (t.energies("AB"), t.state.lower) == ([4, 1], 3)
+    assert t.state.to_move == 1
+    assert "energy-wasted" in t.happened()
 
 
 def test_ruling_9_with_no_friend_with_room_the_token_goes_to_the_supply() -> None:
@@ -149,12 +167,35 @@ def test_ruling_9_with_no_friend_with_room_the_token_goes_to_the_supply() -> Non
     assert "energy-wasted" in t.happened()
 
 
-def test_ruling_9_passing_on_comes_before_any_other_trigger() -> None:
+def test_ruling_9_a_friends_charming_may_come_before_a_full_creature_passes_on() -> None:
     t = Table("source quiet-pool 4 0\nA me 4: caring\nB me 1: charming\nC foe 0").do("activate A", "gain lower")
-    assert t.options() == {"give B"}
+    assert t.options() == {"give B", "charm B", "enough"}
+    t.do("charm B", "give B")
+    assert t.energies("AB") == [4, 3]
+    t = Table("source quiet-pool 4 0\nA me 4: caring\nB me 1: charming\nC foe 0").do("activate A", "gain lower")
     t.do("give B")
-    assert t["B"].energy == 2
-    assert t.state.to_move == 1, "Charming had 1 energy when the gain began, and has 2 when it would resolve"
+    assert t.energies("AB") == [4, 2]
+    assert t.state.to_move == 1, "in the other order Charming has 2 when it would resolve"
+
+
+def test_ruling_9_a_full_caring_attacker_gains_beyond_four_too() -> None:
+    t = Table("A me 4: caring, vampire\nB me 0\nC foe 2\nD foe 0").do("activate A", "attack C", "strike vampire")
+    assert t.options() == {"give B", "enough"}
+    t.do("give B")
+    assert t.energies("ABC") == [4, 1, 1]
+
+
+def test_ruling_9_two_tokens_beyond_four_can_both_be_passed_on() -> None:
+    text = "source quiet-pool 4 0\nA me 4: caring, long-tailed, toxic\nB me 0\nC foe 0"
+    t = Table(text).do("activate A", "gain lower", "shed toxic")
+    assert t["A"].energy == 6
+    assert t.options() == {"give B", "enough"}
+    t.do("give B", "give B")
+    assert t.energies("AB") == [4, 2]
+    t = Table(text).do("activate A", "gain lower", "shed toxic", "enough")
+    assert t["A"].energy == 5, "the bonus goes back, the first token's Caring still waits"
+    t.do("give B")
+    assert t.energies("AB") == [4, 1]
 
 
 def test_ruling_9_a_transfer_triggers_nothing() -> None:
@@ -226,7 +267,7 @@ def test_ruling_9_room_is_tested_as_if_the_payment_were_made() -> None:
     assert t.options() == {"give B", "shed toxic", "shed long-tailed", "enough"}
     assert t.why_not("shed caring") == "why-track-full"
     t.do("shed toxic")
-    assert t.options() == {"give B"}, "the bonus of a full Caring creature is passed on"
+    assert (t["A"].energy, t.options()) == (5, {"give B", "enough"}), "the bonus lies on a full Caring creature"
     t.do("give B")
     assert t.options() == {"give B", "enough"}
     t.do("give B")

@@ -87,7 +87,7 @@ def test_a_view_of_the_table() -> None:
     assert view["source"]["label"] == "@source-moonlight-rock"
     assert (view["source"]["lower"], view["source"]["upper"], view["source"]["trait"]) == (2, 1, "astral")
     assert (view["active"], view["target"], view["gaining"], view["shade"]) == (2, None, None, None)
-    assert (view["turn"], view["first"], view["turns"], view["goal"]) == (0, 0, 1, 3)
+    assert (view["turn"], view["first"], view["turns"], view["goals"]) == (0, 0, 1, [3, 3])
     creature = view["creatures"][0]
     assert (creature["id"], creature["owner"], creature["energy"], creature["asleep"]) == (1, 0, 2, True)
     assert [trait["silenced"] for trait in creature["traits"]] == [True, False]

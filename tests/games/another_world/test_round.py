@@ -127,6 +127,30 @@ def test_ruling_13_a_player_without_creatures_counts_as_asleep() -> None:
     assert "round-ended" in t.happened()
 
 
+def test_ruling_13_who_has_no_creature_keeps_the_round_open_until_their_turn() -> None:
+    t = Table("A me 0\nD p2 0 asleep\nhand foe: vampire/caring", players=3).do("activate A", "sleep")
+    assert (t.state.round, t.state.to_move) == (1, 1), "all sleep, and the second player has had no turn yet"
+    t.do("create h0", "activate c3", "sleep")
+    assert t.state.round == 2, "the third player has a creature: nothing keeps the round open"
+
+
+def test_ruling_13_a_turn_without_a_new_creature_closes_the_round() -> None:
+    t = Table("A me 0\nD p2 0 asleep\nhand foe: vampire/caring", players=3)
+    t.do("activate A", "sleep", "no-creature")
+    assert t.state.round == 2
+
+
+def test_ruling_13_who_has_had_a_turn_keeps_nothing_open() -> None:
+    t = Table("A me 4\nC foe 0", players=2).do("activate A", "transmute", "activate C", "sleep")
+    assert t.state.round == 2
+
+
+def test_ruling_13_the_turns_are_counted_from_the_first_player() -> None:
+    t = start_round(Table("A foe 0\nD p2 0\nhand me: vampire/caring", players=3), first=1)
+    t.do("keep", "activate A", "sleep", "activate D", "sleep")
+    assert (t.state.round, t.state.to_move) == (2, 0), "the player before the first one comes last"
+
+
 def test_ruling_13_the_round_ends_after_the_turn_in_which_the_last_creature_fell_asleep() -> None:
     t = Table("A me 0: lulling\nC foe 0: vengeful").do("activate A", "attack C", "strike lulling")
     assert t["C"].asleep
@@ -178,6 +202,21 @@ def test_the_end_of_the_round_step_by_step() -> None:
         "new-first-player",
         "round-began",
     ]
+
+
+@pytest.mark.parametrize(("first", "order"), [(0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1])])
+def test_three_players_draw_from_the_first_player_on_and_the_next_one_begins(first: int, order: list[int]) -> None:
+    t = Table("A me 1\nB me 0 asleep\nC foe 0 asleep\nD p2 2 asleep\nE p2 1 asleep", players=3)
+    t.state.first = first
+    top = t.state.pile[::-1]
+    t.do("activate A", "sleep")
+    counts = [3, 2, 4]
+    assert [len(hand) for hand in t.state.hands] == counts, "two, and one for each creature with energy"
+    for seat in order:
+        assert t.state.hands[seat] == top[: counts[seat]]
+        top = top[counts[seat] :]
+    assert t.state.first == order[1]
+    assert t.state.to_move == order[1], "and is asked first for a redraw"
 
 
 @pytest.mark.parametrize(("players", "column"), [(2, 0), (3, 1), (4, 2)])

@@ -89,6 +89,11 @@ def test_a_trait_it_has_goes_to_the_right_hand_neighbour() -> None:
     assert [t.traits(name) for name in "STU"] == [[], ["toxic"], ["toxic"]]
 
 
+def test_the_neighbour_is_the_next_of_its_own_creatures() -> None:
+    t = shade("S shade 2: toxic\nA me 0\nT shade 0\nU shade 1\ndeck: toxic/caring")
+    assert [t.traits(name) for name in "ATU"] == [[], ["toxic"], []]
+
+
 def test_ruling_19_no_neighbour_the_card_is_discarded() -> None:
     t = shade("A me 0\nS shade 0\nT shade 2: toxic\ndeck: toxic/caring, fireproof/caring")
     assert [t.traits(name) for name in "ST"] == [[], ["toxic"]]
@@ -136,13 +141,13 @@ def test_a_new_attacking_trait_makes_it_attack_and_the_attack_ends_its_turn() ->
     assert t["S"].asleep
     assert (t["S"].energy, t.state.lower) == (1, 3)
     assert t.told() == [
-        "The Shade: creature 3 is Lulling now.",
+        "The Shade’s creature 3 is Lulling now.",
         "The Shade activates creature 3.",
-        "A Choice card says 1.",
+        "A Choice card says 1, counting creatures.",
         "The Shade’s creature 3 attacks Player 1’s creature 1.",
-        "Creature 3 lulls creature 1 to sleep.",
-        "Creature 3 gains 1 energy.",
-        "Creature 3 falls asleep.",
+        "The Shade’s creature 3 lulls Player 1’s creature 1 to sleep.",
+        "The Shade’s creature 3 gains 1 energy from Lulling.",
+        "The Shade’s creature 3 falls asleep.",
         "It is Player 1’s turn.",
     ]
 
@@ -201,6 +206,24 @@ def test_step_d_needs_an_attacking_trait() -> None:
     assert not t["S"].asleep
     assert t.state.lot_discards == []
     assert t.options() == {"activate A", "activate B"}
+
+
+def test_step_d_attacks_with_an_old_trait_when_there_is_nothing_to_gain() -> None:
+    t = shade("A me 2\nS shade 0: vampire\ndeck: fireproof/caring")
+    assert t.energies("AS") == [1, 1]
+    assert t["S"].asleep
+
+
+def test_ruling_18_its_fearsome_acts_in_step_d_too() -> None:
+    t = shade("A me 2: flying, astral, many-eyed\nS shade 0: vampire, fearsome\ndeck: fireproof/caring")
+    assert t.energies("AS") == [1, 1], "an old Fearsome, an old Vampire, an empty Source"
+    assert "silenced-all" in t.happened()
+
+
+def test_its_fearsome_waits_for_a_target() -> None:
+    t = shade("source quiet-pool 3 0\nA me 2: tiny\nS shade 0: vampire, fearsome\ndeck: fireproof/caring")
+    assert "silenced-all" not in t.happened(), "it gained: nobody was chosen"
+    assert t.energies("AS") == [2, 1]
 
 
 def test_step_d_without_an_attack_the_turn_ends_and_it_stays_awake() -> None:
@@ -270,6 +293,12 @@ def test_the_shades_others_may_not_attack_astral_creatures() -> None:
     t = shade("source quiet-pool 1 0\nA me 1: astral\nB me 0\nS shade 0\nlots: 1\ndeck: vampire/caring")
     assert t.energies("AS") == [1, 1]
     assert not t["S"].asleep
+
+
+def test_your_astral_attacks_only_astral_creatures_of_the_shade() -> None:
+    t = mine("A me 0: vampire, astral\nS shade 1\nT shade 1: astral").do("activate A")
+    assert t.options() == {"attack T", "sleep"}, "only the Shade's Astral may attack any creature"
+    assert t.why_not("attack S") == "why-astral"
 
 
 def test_the_shades_flying_keeps_your_walkers_away() -> None:
@@ -354,6 +383,15 @@ def test_its_long_tailed_is_not_used_on_a_full_track() -> None:
     assert t.traits("S") == ["long-tailed", "flying", "toxic"]
 
 
+def test_ruling_19_its_creatures_answer_from_left_to_right() -> None:
+    left = shade("source quiet-pool 3 0\nA me 0\nS shade 0 asleep: charming\nT shade 1: long-tailed\ndeck:")
+    assert [key for key in left.happened() if key in ("gained", "shed-trait")] == ["gained", "shed-trait", "gained"]
+    assert left.energies("ST") == [1, 3]
+    right = shade("source quiet-pool 3 0\nA me 0\nT shade 1: long-tailed\nS shade 0 asleep: charming\ndeck:")
+    assert [key for key in right.happened() if key in ("gained", "shed-trait")] == ["shed-trait", "gained", "gained"]
+    assert right.energies("ST") == [1, 3]
+
+
 def test_new_triggers_come_first_for_the_shade_too() -> None:
     t = shade(
         "source quiet-pool 3 0\nA me 0\nS shade 0 asleep: charming, long-tailed\nT shade 2\nlots: 5\ndeck: toxic/caring"
@@ -378,6 +416,12 @@ def test_ruling_19_several_sleepers_are_counted_by_the_blue_number() -> None:
     text = "A me 0\nS shade 0 asleep\nT shade 1: pestering\nU shade 2 asleep\nlots: {}\ndeck: toxic/caring"
     assert [shade(text.format(4))[name].asleep for name in "SU"] == [True, False], "4 over two: the second"
     assert [shade(text.format(3))[name].asleep for name in "SU"] == [False, True]
+
+
+def test_ruling_19_a_fresh_pestering_wakes_at_once() -> None:
+    t = shade("A me 0\nS shade 0 asleep\nT shade 1\ndeck: pestering/fireproof")
+    assert t.traits("T") == ["pestering"]
+    assert not t["S"].asleep, "the trait of step 2 is used at the start of step 3"
 
 
 def test_its_pestering_alone_wakes_nobody() -> None:
@@ -429,6 +473,13 @@ def test_ruling_17_and_after_the_shades_turn() -> None:
     assert t.state.round == 2
 
 
+def test_ruling_17_its_attack_goes_on_after_your_last_creature_fell_asleep() -> None:
+    t = shade("A me 1: tiny\nS shade 0: fire-breathing, vampire\ndeck: lulling/charming, toxic/caring, tiny/toxic")
+    assert (t["A"].energy, t.traits("A")) == (0, []), "lulled first, then burned and drained"
+    assert t["S"].energy == 3
+    assert t.state.round == 2
+
+
 def test_ruling_17_not_after_the_shades_turn_while_you_have_no_creature() -> None:
     t = shade("S shade 0\nhand me: toxic/caring\ndeck: fireproof/caring")
     assert t.state.round == 1
@@ -440,9 +491,12 @@ def test_ruling_17_after_your_own_turn_without_creatures_the_round_ends() -> Non
     assert t.state.round == 2
 
 
-def test_ruling_17_gaps_close() -> None:
-    t = mine("A me 4\nB me 0\nD me 0\nS shade 0\nlots: 2").do("activate A", "transmute")
-    assert [creature.id for creature in t.state.of(0)] == [2, 3]
+def test_ruling_17_gaps_close_before_the_shade_counts() -> None:
+    text = "A me 4\nB me 1\nD me 1\nS shade 0\nlots: {}\ndeck: vampire/caring, toxic/caring"
+    t = mine(text.format(2)).do("activate A", "transmute")
+    assert t.energies("BD") == [1, 0], "blue 2: the second of those that are left"
+    t = mine(text.format(3)).do("activate A", "transmute")
+    assert t.energies("BD") == [0, 1], "blue 3 counts B D B"
 
 
 def test_the_end_of_a_solo_round() -> None:

@@ -47,16 +47,12 @@ def test_a_player_without_cards_is_asked_for_neither() -> None:
     assert t.options() == {"activate A"}
 
 
-def test_either_trait_of_a_card_may_be_chosen() -> None:
-    for half, trait in [("upright", "vampire"), ("turned", "charming")]:
-        t = Table("A me 0\nC foe 0\nhand me: vampire/caring, charming/vampire")
-        t.do("no-creature")
-        if half == "turned":
-            half, slot = "upright", 1
-        else:
-            slot = 0
-        t.do(f"evolve h{slot} {half}", "onto A")
-        assert t.traits("A") == [trait]
+@pytest.mark.parametrize(("half", "trait"), [("upright", "vampire"), ("turned", "caring")])
+def test_either_trait_of_a_card_may_be_chosen(half: str, trait: str) -> None:
+    t = Table("A me 0\nC foe 0\nhand me: toxic/caring, vampire/caring").do("no-creature", f"evolve h1 {half}", "onto A")
+    assert t.traits("A") == [trait]
+    shown = t.state.view(1)["creatures"][0]["traits"][0]
+    assert {shown["trait"], shown["other"]} == {"vampire", "caring"}, "the other half is given up"
 
 
 def test_the_turned_trait() -> None:

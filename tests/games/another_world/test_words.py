@@ -80,7 +80,10 @@ def test_the_parts_of_the_source_are_things() -> None:
     assert t.state.describe(t.state.parse("gain lower")) == ("act-gain", {"part": "@part-lower"})
     assert t.state.describe(t.state.parse("gain upper")) == ("act-gain", {"part": "@part-upper"})
     assert t.state.describe(t.state.parse("burn toxic")) == ("act-burn", {"trait": "@trait-toxic"})
-    assert t.state.describe(t.state.parse("attack c2")) == ("act-attack", {"creature": 2})
+    assert t.state.describe(t.state.parse("attack c2")) == (
+        "act-attack",
+        {"creature": 2, "owner": "player:1", "yours": "no"},
+    )
 
 
 def pointed(t: Table, thing: str) -> str:

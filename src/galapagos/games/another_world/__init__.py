@@ -11,6 +11,6 @@ from galapagos.kernel.game import Mode
 GAME = AnotherWorldGame(
     id="another-world",
     modes=[Mode("base", 2, 4), Mode("quartet", 2, 3), Mode("solo", 1, 1)],
-    rules_version=2,  # the actions were numbered anew
+    rules_version=3,  # full Caring creatures order their triggers; who has no creature keeps the round open
     judgement=AnotherWorldJudgement(),
 )

@@ -13,7 +13,7 @@ from galapagos.games.another_world.deck import Deck, titles
 from galapagos.games.another_world.judgement import AnotherWorldJudgement
 from galapagos.games.another_world.rules.activation import Activation, ChooseActive
 from galapagos.games.another_world.rules.attack import Aftermath, Attack
-from galapagos.games.another_world.rules.energy import PassOn, Triggers
+from galapagos.games.another_world.rules.energy import Triggers
 from galapagos.games.another_world.rules.piles import draw, draw_hand, renew_source
 from galapagos.games.another_world.rules.shade import ShadeTurn
 from galapagos.games.another_world.rules.steps import NewCreature, NewTrait, Redraw
@@ -55,7 +55,10 @@ class AnotherWorldState(AnotherWorld):
     def describe(self, action: int, seat: int | None = None) -> Text:
         if EVOLVE.has(action):
             return wording.describe_evolve(self, action, self._speaker(seat))
-        return super().describe(action, seat)
+        key, params = super().describe(action, seat)
+        if "creature" in params:
+            params |= wording.whose(self, cast(int, params["creature"]), self._speaker(seat))
+        return key, params
 
 
 class AnotherWorldGame(Game):
@@ -80,7 +83,6 @@ class AnotherWorldGame(Game):
                 Activation,
                 Attack,
                 Aftermath,
-                PassOn,
                 Triggers,
                 ShadeTurn,
             ],

@@ -29,7 +29,7 @@ def _owner(lines: Lines, view: Any, owner: int) -> None:
             "sketch-player",
             player=f"player:{owner}",
             transmuted=view["transmuted"][owner],
-            goal=view["goal"],
+            goal=view["goals"][owner],
             cards=len(view["hands"][owner]),
         )
     for creature in view["creatures"]:

@@ -117,6 +117,10 @@ class AnotherWorld(State):
         """How many transmutations win."""
         return 4 if self.mode == QUARTET else 3
 
+    def goal_of(self, owner: i64) -> i64:
+        """How many transmutations the owner needs: the Shade only one."""
+        return 1 if self.is_shade(owner) else self.goal()
+
     # --- Creatures --------------------------------------------------------------------------------
 
     def creature(self, id: i64) -> Creature:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypedDict, cast
 from mypy_extensions import i64
 
 from galapagos.games.another_world.creature import Creature
-from galapagos.games.another_world.names import TRAIT_NAMES, TRAITS
+from galapagos.games.another_world.names import FULL, TRAIT_NAMES, TRAITS
 from galapagos.kernel.cards import HIDDEN
 from galapagos.kernel.flow import Staged
 from galapagos.kernel.view import View
@@ -65,9 +65,9 @@ class ChoiceView(TypedDict):
 
 
 class AnotherWorldView(View):
-    """The table. In the solo game the Shade is the owner with number 1."""
+    """The table. `goals`: the transmutations that each owner needs. In the solo game the Shade is the owner 1."""
 
-    goal: int
+    goals: list[int]
     first: int
     turn: int
     turns: int
@@ -91,7 +91,7 @@ def view(s: AnotherWorld, seat: int | None) -> AnotherWorldView:
     """All that the seat may know; None is a spectator."""
     who: i64 = s.spectator if seat is None else seat
     shown: dict[str, Any] = s.base_view(seat) | {
-        "goal": int(s.goal()),
+        "goals": [int(s.goal_of(owner)) for owner in range(s.owners())],
         "first": int(s.first),
         "turn": int(s.turn),
         "turns": int(s.turns),
@@ -157,7 +157,7 @@ def creature_art(s: AnotherWorld, creature: Creature) -> dict[str, Any]:
         "traits": names(creature.owned),
         "muted": names(creature.muted),
         "copied": names(creature.copied),
-        "numbers": {"energy": int(creature.energy)},
+        "numbers": {"energy": int(min(creature.energy, FULL))},  # the track holds no more
         "flags": flags,
     }
 

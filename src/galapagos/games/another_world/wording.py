@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from galapagos.games.another_world.creature import Creature
-from galapagos.games.another_world.names import trait_key
+from galapagos.games.another_world.names import TRAIT_NAMES, trait_key
 from galapagos.games.another_world.verbs import BURN, COPY, EVOLVE, SHED, SILENCE, VERBS
 from galapagos.kernel.flow import Staged
 from galapagos.kernel.text import Param, Text
@@ -86,6 +86,20 @@ def describe_evolve(s: AnotherWorld, action: i64, seat: i64) -> Text:
     return ("act-evolve", {"trait": trait_key(s.trait_on(card, half)), "other": trait_key(s.trait_on(card, 1 - half))})
 
 
+def whose(s: AnotherWorld, id: i64, seat: i64) -> dict[str, Param]:
+    """Whose creature that is, told to the seat."""
+    if not s.stands(id):
+        return {"owner": "?", "yours": "no"}
+    owner: i64 = s.creature(id).owner
+    return {"owner": name(s, owner), "yours": "yes" if owner == seat else "no"}
+
+
+def about(s: AnotherWorld, creature: i64, other: i64, seat: i64) -> dict[str, Param]:
+    """A creature of the seat's and another one, for a question."""
+    told: dict[str, Param] = {"creature": creature, "other": other}
+    return told | whose(s, other, seat)
+
+
 # --- Things -------------------------------------------------------------------------------------------
 
 
@@ -107,6 +121,10 @@ def _actor(s: AnotherWorld, creature: Creature) -> dict[str, Param]:
     return {"player": name(s, creature.owner), "creature": creature.id}
 
 
+def _pair(s: AnotherWorld, creature: Creature, other: Creature) -> dict[str, Param]:
+    return _actor(s, creature) | {"owner": name(s, other.owner), "other": other.id}
+
+
 # --- What happened -------------------------------------------------------------------------------------
 
 
@@ -122,6 +140,14 @@ def of_owner(s: AnotherWorld, key: str, owner: i64) -> None:
         s.tell(key, {"player": name(s, owner)}, "", place_of(s, owner))
 
 
+def outlasted(s: AnotherWorld) -> None:
+    """The last round is over: the Shade has won, or nobody has."""
+    if s.owners() == s.players:
+        simply(s, "game-drawn")
+    elif s.watched():
+        s.tell("outlasted", {"round": s.round, "player": name(s, s.players)}, "", place_of(s, s.players))
+
+
 def moved(s: AnotherWorld, key: str, creature: Creature, source: str = "", target: str = "") -> None:
     """Something about one creature, moving from and to."""
     if s.watched():
@@ -134,19 +160,42 @@ def of_trait(s: AnotherWorld, key: str, creature: Creature, trait: i64, source: 
         s.tell(key, _actor(s, creature) | {"trait": trait_key(trait)}, source, target or spot(creature))
 
 
-def lost_card(s: AnotherWorld, key: str, creature: Creature, trait: i64, card: i64) -> None:
-    """A trait card leaves a creature for the discard pile."""
+def lost_card(s: AnotherWorld, key: str, creature: Creature, trait: i64, card: i64, cause: i64) -> None:
+    """A trait card leaves a creature for the discard pile, by the trait that is the cause."""
     if s.watched():
-        of_trait(s, key, creature, trait, f"card:{card}", "discard:0")
+        told = _actor(s, creature) | {"trait": trait_key(trait), "cause": trait_key(cause)}
+        s.tell(key, told, f"card:{card}", "discard:0")
 
 
-def between(s: AnotherWorld, key: str, creature: Creature, other: Creature, trait: i64 = -1) -> None:
-    """Something that one creature does to another."""
+def transmuted(s: AnotherWorld, creature: Creature) -> None:
+    """A creature is about to leave the table: which of its owner's transmutations it is."""
     if s.watched():
-        params = _actor(s, creature) | {"owner": name(s, other.owner), "other": other.id}
+        owner = creature.owner
+        tokens: i64 = 1 if s.is_shade(owner) else s.transmuted[owner] + 1
+        told = _actor(s, creature) | {"tokens": tokens, "goal": s.goal_of(owner)}
+        s.tell("transmuted", told, spot(creature), place_of(s, owner))
+
+
+def between(s: AnotherWorld, key: str, creature: Creature, other: Creature, trait: i64 = -1, energy: i64 = 0) -> None:
+    """Something that one creature does to another, with the trait or the energy that it is about."""
+    if s.watched():
+        params = _pair(s, creature, other)
         if trait >= 0:
             params["trait"] = trait_key(trait)
+        if energy:
+            params["energy"] = energy
         s.tell(key, params, spot(creature), spot(other))
+
+
+def fruitless(s: AnotherWorld, creature: Creature, other: Creature, strike: i64, shield: i64) -> None:
+    """An Attacking trait without effect: by a trait of the target, or because there is nothing to lose."""
+    if not s.watched():
+        return
+    params = _pair(s, creature, other) | {"trait": trait_key(strike)}
+    if shield >= 0:
+        s.tell("negated", params | {"shield": trait_key(shield)}, spot(creature), spot(other))
+    else:
+        s.tell("failed", params | {"why": f"@failed-{TRAIT_NAMES[strike]}"}, spot(creature), spot(other))
 
 
 def reshuffled(s: AnotherWorld) -> None:
@@ -180,6 +229,7 @@ def new_source(s: AnotherWorld) -> None:
         s.tell("new-source", told, "places:0", "source:0")
 
 
-def chose_by_lot(s: AnotherWorld, card: i64, number: i64) -> None:
+def chose_by_lot(s: AnotherWorld, card: i64, number: i64, creatures: bool) -> None:
     if s.watched():
-        s.tell("chose-by-lot", {"number": number}, "lots:0", f"lot:{card}")
+        counted = "@counting-creatures" if creatures else "@counting-traits"
+        s.tell("chose-by-lot", {"number": number, "counted": counted}, "lots:0", f"lot:{card}")

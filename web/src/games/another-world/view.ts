@@ -44,7 +44,7 @@ export interface ChoiceView {
   trait: number;
 }
 
-/** The table. In the solo game the Shade is the owner with number 1. */
+/** The table. `goals`: the transmutations that each owner needs. In the solo game the Shade is the owner 1. */
 export interface View {
   game: string;
   mode: string;
@@ -55,7 +55,7 @@ export interface View {
   over: boolean;
   returns: number[] | null;
   resigned: number[];
-  goal: number;
+  goals: number[];
   first: number;
   turn: number;
   turns: number;

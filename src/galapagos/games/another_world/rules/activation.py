@@ -144,8 +144,8 @@ class Activation(Staged[AnotherWorld]):
             return ("ask-action", {"creature": self.creature})
         pick: i64 = self.picked[0]
         if SCARE.has(pick):
-            return ("ask-silence", {"other": SCARE.operand(pick)})
-        return ("ask-copy", {"other": MIMIC.operand(pick)})
+            return ("ask-silence", wording.about(s, self.creature, SCARE.operand(pick), seat))
+        return ("ask-copy", wording.about(s, self.creature, MIMIC.operand(pick), seat))
 
     def verbs(self, s: AnotherWorld, seat: i64) -> list[Verb]:
         """To point at a creature means what the activated one is able to do, an attack before all else."""
@@ -233,7 +233,7 @@ def why_not_transmute(creature: Creature) -> str:
 def transmute(s: AnotherWorld, creature: Creature) -> None:
     """Discard the creature and all on it, take a Transmutation token; enough of them win at once (Transmute)."""
     owner: i64 = creature.owner
-    wording.moved(s, "transmuted", creature, wording.spot(creature), wording.place_of(s, owner))
+    wording.transmuted(s, creature)
     s.remove_creature(creature)
     if s.is_shade(owner):
         wording.of_owner(s, "won", owner)

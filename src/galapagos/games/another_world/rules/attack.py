@@ -18,6 +18,7 @@ from galapagos.games.another_world.traits.table import (
     barred_by,
     can_attack,
     negated,
+    shield,
     working,
 )
 from galapagos.games.another_world.traits.trait import AFTER_ATTACK, STRIKING
@@ -118,11 +119,9 @@ class Attack(Frame[AnotherWorld]):
         target = s.creature(self.target)
         self.used |= 1 << strike
         if succeeds(s, attacker, target, strike):
-            gain_from_supply(s, attacker, TABLE[strike].resolve(s, attacker, target, option))
-        elif negated(target, strike):
-            wording.between(s, "negated", attacker, target, strike)
+            gain_from_supply(s, attacker, TABLE[strike].resolve(s, attacker, target, option), strike)
         else:
-            wording.between(s, "failed", attacker, target, strike)
+            wording.fruitless(s, attacker, target, strike, shield(target, strike))
 
     def _shade_strikes(self, s: AnotherWorld) -> None:
         """The Shade uses what succeeds, in its own order."""
@@ -142,7 +141,7 @@ class Attack(Frame[AnotherWorld]):
 
     def question(self, s: AnotherWorld, seat: i64) -> Text:
         key = "ask-strike-more" if self.used else "ask-strike"
-        return (key, {"creature": self.attacker, "other": self.target})
+        return (key, wording.about(s, self.attacker, self.target, seat))
 
     def verbs(self, s: AnotherWorld, seat: i64) -> list[Verb]:
         return [STRIKE, BURN, STOP]
@@ -241,7 +240,7 @@ class Aftermath(Frame[AnotherWorld]):
         return SPARE.base
 
     def question(self, s: AnotherWorld, seat: i64) -> Text:
-        return ("ask-answer", {"creature": self.target, "other": self.attacker})
+        return ("ask-answer", wording.about(s, self.target, self.attacker, seat))
 
     def verbs(self, s: AnotherWorld, seat: i64) -> list[Verb]:
         return [AVENGE, POISON, SPARE]

@@ -6,12 +6,11 @@ from mypy_extensions import i64
 
 from galapagos.games.another_world import wording
 from galapagos.games.another_world.creature import Creature
-from galapagos.games.another_world.names import CARING, CHARMING, LONG_TAILED
+from galapagos.games.another_world.names import CARING, CHARMING, FULL, LONG_TAILED
 from galapagos.games.another_world.rules.piles import choose_by_lot
 from galapagos.games.another_world.state import AnotherWorld
 from galapagos.games.another_world.traits.energetic import (
     has_room,
-    offer_friends,
     why_not_charm,
     why_not_give,
     why_not_shed,
@@ -48,22 +47,21 @@ def gain_from_source(s: AnotherWorld, creature: Creature, part: i64) -> None:
     gain(s, creature, FROM_SOURCE)
 
 
-def gain_from_supply(s: AnotherWorld, creature: Creature, origin: i64) -> None:
-    """One energy from the supply, by an attack or a trait; none if there is no room for it."""
+def gain_from_supply(s: AnotherWorld, creature: Creature, origin: i64, trait: i64) -> None:
+    """One energy from the supply, by a trait that attacked or answered; none if there is no room for it."""
     if has_room(creature):
-        wording.moved(s, "gained", creature, "supply:0")
+        wording.of_trait(s, "gained", creature, trait, "supply:0")
         gain(s, creature, origin)
+    else:
+        wording.of_trait(s, "gained-nothing", creature, trait)
 
 
 def gain(s: AnotherWorld, creature: Creature, origin: i64) -> None:
-    """Place the energy; what it triggers waits on the stack. A full Caring creature passes it on first."""
+    """Place the energy, on a full Caring creature beyond its track; what it triggers waits on the stack."""
     triggers = triggered(s, creature, origin)
     if triggers:
-        s.push(Triggers(creature.id, triggers))
-    if creature.full():
-        s.push(PassOn(creature.id))
-    else:
-        creature.energy += 1
+        s.push(Triggers(creature.id, triggers, max(FULL, creature.energy)))
+    creature.energy += 1
 
 
 def triggered(s: AnotherWorld, gainer: Creature, origin: i64) -> list[i64]:
@@ -77,65 +75,23 @@ def triggered(s: AnotherWorld, gainer: Creature, origin: i64) -> list[i64]:
     return found
 
 
-class PassOn(Frame[AnotherWorld]):
-    """A full Caring creature has gained: the token goes to a friend with room, else to the supply."""
-
-    __slots__ = ("giver",)
-
-    def __init__(self, giver: i64 = 0) -> None:
-        self.giver: i64 = giver
-
-    def copy(self) -> PassOn:
-        return PassOn(self.giver)
-
-    def step(self, s: AnotherWorld) -> bool:
-        if self.options(s):
-            s.gaining = self.giver
-            return True
-        s.pop()
-        wording.moved(s, "energy-wasted", s.creature(self.giver), wording.spot(s.creature(self.giver)), "supply:0")
-        return False
-
-    def asked(self, s: AnotherWorld) -> i64:
-        return s.creature(self.giver).owner
-
-    def options(self, s: AnotherWorld) -> list[i64]:
-        found: list[i64] = []
-        offer_friends(s, s.creature(self.giver), found)
-        return found
-
-    def take(self, s: AnotherWorld, option: i64) -> None:
-        s.pop()
-        s.gaining = 0
-        friend = s.creature(GIVE.operand(option))
-        friend.energy += 1
-        wording.between(s, "passed-energy", s.creature(self.giver), friend)
-
-    def question(self, s: AnotherWorld, seat: i64) -> Text:
-        return ("ask-pass-on", {"creature": self.giver})
-
-    def verbs(self, s: AnotherWorld, seat: i64) -> list[Verb]:
-        return [GIVE]
-
-    def why_not(self, s: AnotherWorld, seat: i64, action: i64) -> str:
-        return why_not_give_to(s, s.creature(self.giver), GIVE.operand(action))
-
-
 class Triggers(Frame[AnotherWorld]):
     """Traits that answer a gain: their owner uses them in any order, or not at all.
 
     New triggers lie above on the stack, so they resolve before the waiting ones. Conditions
-    are tested when a trigger resolves; one whose trait was lost meanwhile is gone.
+    are tested when a trigger resolves; one whose trait was lost meanwhile is gone. A token that found
+    no place on the track lies on the gainer as long; if it is still there then, it goes back to the supply.
     """
 
-    __slots__ = ("gainer", "pending")
+    __slots__ = ("gainer", "most", "pending")
 
-    def __init__(self, gainer: i64 = 0, pending: list[i64] | None = None) -> None:
+    def __init__(self, gainer: i64 = 0, pending: list[i64] | None = None, most: i64 = FULL) -> None:
         self.gainer: i64 = gainer
         self.pending: list[i64] = pending if pending is not None else []
+        self.most: i64 = most  # the energy that may stay on the gainer when they are done
 
     def copy(self) -> Triggers:
-        return Triggers(self.gainer, self.pending.copy())
+        return Triggers(self.gainer, self.pending.copy(), self.most)
 
     def step(self, s: AnotherWorld) -> bool:
         s.gaining = self.gainer
@@ -145,7 +101,13 @@ class Triggers(Frame[AnotherWorld]):
             return True
         s.gaining = 0
         s.pop()
+        self._return_excess(s, s.creature(self.gainer))
         return False
+
+    def _return_excess(self, s: AnotherWorld, gainer: Creature) -> None:
+        if gainer.energy > self.most:
+            gainer.energy = self.most
+            wording.moved(s, "energy-wasted", gainer, wording.spot(gainer), "supply:0")
 
     def asked(self, s: AnotherWorld) -> i64:
         return s.creature(self.gainer).owner
@@ -191,7 +153,7 @@ class Triggers(Frame[AnotherWorld]):
         holder = s.creature(trigger % HOLDERS)
         origin: i64 = TABLE[trigger // HOLDERS].resolve(s, holder, s.creature(self.gainer), option)
         if origin != NO_GAIN:
-            gain_from_supply(s, holder, origin)
+            gain_from_supply(s, holder, origin, trigger // HOLDERS)
 
     def default(self, s: AnotherWorld, seat: i64) -> i64:
         return ENOUGH.base

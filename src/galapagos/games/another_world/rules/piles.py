@@ -69,7 +69,7 @@ def choose_by_lot(s: AnotherWorld, options: list[i64], creatures: bool) -> i64:
     s.lot_discards.append(card)
     face: i64 = s.lots.face[card]
     number: i64 = s.deck.choice_creature[face] if creatures else s.deck.choice_trait[face]
-    wording.chose_by_lot(s, card, number)
+    wording.chose_by_lot(s, card, number, creatures)
     if not s.lot_pile:
         s.lot_pile = s.lot_discards
         s.lot_discards = []

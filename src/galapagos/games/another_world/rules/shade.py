@@ -156,7 +156,7 @@ def try_attack(s: AnotherWorld, creature: Creature) -> bool:
     if not yours or not can_attack(creature):
         return False
     target = s.creature(choose_by_lot(s, yours, True))
-    if creature.has(FEARSOME):
+    if creature.has(FEARSOME) and target.owned:
         target.muted = target.owned
         wording.between(s, "silenced-all", creature, target)
     if why_not_attack(s, creature, target) or not sure_of_success(s, creature, target):

@@ -88,21 +88,31 @@ def next_turn(s: AnotherWorld) -> None:
 
 
 def round_is_over(s: AnotherWorld) -> bool:
-    """Whether all sleep; tested after each turn, and only then. In the solo game only your creatures matter."""
+    """Whether all sleep and nobody waits; tested after each turn alone. In the solo game only yours matter."""
     if s.turns == 0:
         return False
     if s.turns >= LONGEST_ROUND * s.owners():
         return True
     if s.mode == SOLO:
         return s.all_asleep(0) and (not s.is_shade(s.turn) or s.owns_any(0))
-    return all(creature.asleep for creature in s.creatures)
+    return all(creature.asleep for creature in s.creatures) and not somebody_waits(s)
+
+
+def somebody_waits(s: AnotherWorld) -> bool:
+    """Whether a player without a creature has had no turn in this round yet."""
+    turn: i64 = s.turns
+    while turn < s.players:
+        if not s.owns_any((s.first + turn) % s.players):
+            return True
+        turn += 1
+    return False
 
 
 def close_round(s: AnotherWorld) -> None:
     """Energy renewal, awakening, new cards, new first player (End of the round)."""
     wording.simply(s, "round-ended")
     if s.round >= LAST_ROUND:
-        wording.simply(s, "game-drawn")
+        wording.outlasted(s)
         s.capped = True
         s.finish(0 if s.mode == SOLO else (1 << s.players) - 1)
         return

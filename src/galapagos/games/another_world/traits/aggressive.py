@@ -29,7 +29,7 @@ class FireBreathing(Trait):
         trait: i64 = BURN.operand(action)
         card = s.lose_trait(other, trait)
         wording.between(s, "burned", holder, other, trait)
-        wording.lost_card(s, "lost-trait", other, trait, card)
+        wording.lost_card(s, "lost-trait", other, trait, card, FIRE_BREATHING)
         return FROM_ATTACK
 
 

@@ -47,8 +47,9 @@ class Toxic(Trait):
         options.append(POISON.base)
 
     def resolve(self, s: AnotherWorld, holder: Creature, other: Creature, action: i64) -> i64:
-        other.energy = other.energy - DOSE if other.energy > DOSE else 0
-        wording.between(s, "poisoned", holder, other)
+        lost: i64 = min(DOSE, other.energy)
+        other.energy -= lost
+        wording.between(s, "poisoned", holder, other, energy=lost)
         return NO_GAIN
 
 
@@ -69,5 +70,5 @@ class Vengeful(Trait):
         trait: i64 = AVENGE.operand(action)
         card = s.lose_trait(other, trait)
         wording.between(s, "avenged", holder, other, trait)
-        wording.lost_card(s, "lost-trait", other, trait, card)
+        wording.lost_card(s, "lost-trait", other, trait, card, VENGEFUL)
         return NO_GAIN

@@ -52,27 +52,19 @@ def why_not_shed(creature: Creature, trait: i64) -> str:
     return "" if not creature.full() or (creature.has(CARING) and trait != CARING) else "why-track-full"
 
 
-def offer_friends(s: AnotherWorld, giver: Creature, options: list[i64]) -> None:
-    """The friendly creatures to which energy can be passed on."""
-    for friend in s.creatures:
-        if not why_not_give(giver, friend):
-            options.append(GIVE.of(friend.id))
-
-
 class Caring(Trait):
-    """After any gain of its own, also asleep: may pass one energy to a friend with room.
-
-    When it gains while full, passing on is part of the gain (`rules.energy`), so it does not trigger.
-    """
+    """After any gain of its own, also asleep and beyond a full track: may pass one energy to a friend with room."""
 
     def __init__(self) -> None:
         super().__init__(CARING, GAINING, seeks_creature=True)
 
     def answers(self, holder: Creature, gainer: Creature, origin: i64) -> bool:
-        return holder.id == gainer.id and not gainer.full()
+        return holder.id == gainer.id
 
     def offer(self, s: AnotherWorld, holder: Creature, other: Creature, options: list[i64]) -> None:
-        offer_friends(s, holder, options)
+        for friend in s.creatures:
+            if not why_not_give(holder, friend):
+                options.append(GIVE.of(friend.id))
 
     def resolve(self, s: AnotherWorld, holder: Creature, other: Creature, action: i64) -> i64:
         friend = s.creature(GIVE.operand(action))
@@ -116,7 +108,7 @@ class LongTailed(Trait):
     def resolve(self, s: AnotherWorld, holder: Creature, other: Creature, action: i64) -> i64:
         trait: i64 = SHED.operand(action)
         card = s.lose_trait(holder, trait)
-        wording.lost_card(s, "shed-trait", holder, trait, card)
+        wording.lost_card(s, "shed-trait", holder, trait, card, LONG_TAILED)
         return FROM_TAIL
 
 

@@ -71,9 +71,16 @@ def barred_by(s: AnotherWorld, attacker: Creature, target: Creature) -> i64:
     return -1
 
 
+def shield(target: Creature, strike: i64) -> i64:
+    """The trait of the target that protects it from the Attacking trait, or -1."""
+    for trait in BY_MOMENT[STRUCK]:
+        if target.has(trait.id) and trait.negates(target, strike):
+            return trait.id
+    return -1
+
+
 def negated(target: Creature, strike: i64) -> bool:
-    """Whether a trait of the target protects it from the Attacking trait."""
-    return any(target.has(trait.id) and trait.negates(target, strike) for trait in BY_MOMENT[STRUCK])
+    return shield(target, strike) >= 0
 
 
 def can_transmute(creature: Creature) -> bool:

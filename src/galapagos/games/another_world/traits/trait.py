@@ -52,7 +52,7 @@ class Trait:
         return NO_GAIN
 
     def answers(self, holder: Creature, gainer: Creature, origin: i64) -> bool:
-        """Whether it triggers by this gain; asked before the energy is placed."""
+        """Whether it triggers by this gain."""
         return False
 
     # Traits that only change what is possible.

@@ -14,14 +14,15 @@ mode-quartet-text = The first to transmute four creatures wins.
 mode-solo = Against the Shade
 mode-solo-text = Transmute three creatures before the Shade transmutes one.
 shade = The Shade
+rival-solo = The Shade
 
 ## Traits
 trait-fire-breathing = Fire-breathing
-trait-fire-breathing-text = Attack: the target loses one trait card of your choice.
+trait-fire-breathing-text = Attack: the target loses one trait card of your choice. If it does, this one gains 1 energy. It falls asleep after the attack.
 trait-lulling = Lulling
-trait-lulling-text = Attack: the target falls asleep.
+trait-lulling-text = Attack: the target is put to sleep. If it was awake, this one gains 1 energy. It falls asleep after the attack.
 trait-vampire = Vampire
-trait-vampire-text = Attack: the target loses 1 energy.
+trait-vampire-text = Attack: the target loses 1 energy. If it does, this one gains 1 energy. It falls asleep after the attack.
 trait-fearsome = Fearsome
 trait-fearsome-text = When activated: you may silence one trait of another creature until the turn ends.
 trait-fireproof = Fireproof
@@ -29,25 +30,43 @@ trait-fireproof-text = Fire-breathing has no effect on it.
 trait-many-eyed = Many-eyed
 trait-many-eyed-text = While it is awake, Vampire has no effect on it.
 trait-toxic = Toxic
-trait-toxic-text = After an attack on it: you may make the attacker lose 2 energy.
+trait-toxic-text = After an attack on it, even a failed one: you may make the attacker lose 2 energy, or all it has.
 trait-vengeful = Vengeful
-trait-vengeful-text = After an attack on it: you may pick one trait card that the attacker loses.
+trait-vengeful-text = After an attack on it, even a failed one: you may pick one trait card that the attacker loses.
 trait-caring = Caring
-trait-caring-text = When it gains energy, it may pass 1 on to a friend with room. It can gain even while full.
+trait-caring-text = When it gains energy, even asleep, it may pass 1 on to a friend with room. It can gain while full; what is still beyond 4 then goes back.
 trait-charming = Charming
 trait-charming-text = When a friend gains from the Source and this one has at most 1 energy, it may gain 1 too, even asleep.
 trait-long-tailed = Long-tailed
-trait-long-tailed-text = When it gains energy, it may lose one of its trait cards to gain 1 more.
+trait-long-tailed-text = When it gains energy, even asleep, it may lose one of its trait cards, this one included, to gain 1 more.
 trait-tiny = Tiny
 trait-tiny-text = With at most 3 trait cards it can transmute at 3 energy.
 trait-astral = Astral
 trait-astral-text = It attacks only Astral creatures, and only Astral creatures attack it.
 trait-flying = Flying
-trait-flying-text = Only Flying creatures can attack it.
+trait-flying-text = Only Flying creatures can attack it. It can attack the others, too.
 trait-metamorphic = Metamorphic
 trait-metamorphic-text = When activated: it may copy one trait of a friend until the turn ends.
 trait-pestering = Pestering
 trait-pestering-text = When activated: it may wake another creature.
+
+## The Shade, for the almanac
+rule-shade-turn = The Shade’s turn
+rule-shade-turn-text = If all its creatures sleep, it gets a new creature from the deck. Its waking creature with the most energy (the leftmost of equals) gets a trait: the upright one of the next card, or the other where that is Caring or Metamorphic. If it has that trait, its right-hand neighbour gets it, or else nobody. Then that creature acts. If it has enough energy, it transmutes, and the Shade wins. If it got an orange trait this turn, it tries to attack. If not, or in vain, it gains 1 energy from the Source, from the lower part if it can. If it can’t, it tries to attack. It falls asleep only after an attack.
+rule-shade-attack = The Shade’s attacks
+rule-shade-attack-text = It attacks only with an attacking trait, one of your creatures that is chosen by lot, sleeping or not, and only if success is certain: the target loses energy or a trait, or falls asleep. It uses Lulling, Fire-breathing and Vampire in that order, each if it succeeds. Your Toxic and Vengeful may answer.
+rule-shade-choices = The Shade’s choices
+rule-shade-choices-text = Where the Shade has a choice, a Choice card decides: its blue number counts creatures from the left, its purple one traits from the oldest, and round again. With one candidate there is no card. What its creatures may do they always do, creatures from left to right, oldest trait first.
+rule-shade-round = Rounds against the Shade
+rule-shade-round-text = The round ends when all your creatures sleep, whatever the Shade’s do. The Shade has no hand and draws no cards for one. One transmutation wins for it; you need three.
+rule-shade-astral = Astral, on the Shade’s creatures
+rule-shade-astral-text = It can attack Astral creatures and the others. Only your Astral creatures can attack it.
+rule-shade-fearsome = Fearsome, on the Shade’s creatures
+rule-shade-fearsome-text = When it has chosen the target of an attack, all traits of that target are silenced until the turn ends.
+rule-shade-long-tailed = Long-tailed, on the Shade’s creatures
+rule-shade-long-tailed-text = When it gains energy and is not full yet, it always loses a trait card, chosen by lot, to gain 1 more.
+rule-shade-pestering = Pestering, on the Shade’s creatures
+rule-shade-pestering-text = When activated, it wakes one of the Shade’s own sleeping creatures, if there is one; of several one is chosen by lot.
 
 ## Kinds of traits
 kind-aggressive = Aggressive
@@ -92,6 +111,18 @@ part-creatures = your creatures are better off
 part-hand = more cards in your hand
 part-rivals = it sets your strongest rival back
 
+## Creatures, told with their owners
+own-creature = { $player }’s creature { $creature }
+other-creature = { $owner }’s creature { $other }
+the-creature = { $yours ->
+    [yes] your creature { $creature }
+   *[no] { $owner }’s creature { $creature }
+}
+the-other = { $yours ->
+    [yes] your creature { $other }
+   *[no] { $owner }’s creature { $other }
+}
+
 ## Questions
 ask-redraw = Will you discard your { $cards ->
     [one] card and draw another?
@@ -101,14 +132,13 @@ ask-create = Will you place a card face down as a new creature?
 ask-evolve = Will you give one of your creatures a new trait? Pick a card and one of its two traits.
 ask-onto = Which of your creatures gets the trait?
 ask-activate = Which of your creatures do you activate?
-ask-action = What does creature { $creature } do?
-ask-silence = Which trait of creature { $other } is silenced?
-ask-copy = Which trait of creature { $other } is copied?
-ask-strike = How does creature { $creature } attack creature { $other }?
-ask-strike-more = Does creature { $creature } use another trait on creature { $other }?
-ask-answer = Creature { $creature } was attacked by creature { $other }. Does it answer?
-ask-pass-on = Creature { $creature } is full. Which friend gets the energy?
-ask-triggers = Creature { $creature } gained energy. Which trait do you use?
+ask-action = What does your creature { $creature } do?
+ask-silence = Which trait of { the-other } is silenced?
+ask-copy = Which trait of { the-other } is copied?
+ask-strike = How does your creature { $creature } attack { the-other }?
+ask-strike-more = Does your creature { $creature } use another trait on { the-other }?
+ask-answer = Your creature { $creature } was attacked by { the-other }. Does it answer?
+ask-triggers = Your creature { $creature } gained energy. Which trait do you use?
 
 ## Actions
 act-redraw = Discard your hand and draw as many cards
@@ -116,17 +146,17 @@ act-keep = Keep your hand
 act-create = Create a creature from this card
 act-no-creature = No new creature
 act-evolve = { $trait } (the card’s other trait is { $other })
-act-onto = Give it to creature { $creature }
+act-onto = Give it to your creature { $creature }
 act-no-trait = No new trait
-act-activate = Activate creature { $creature }
-act-scare = Fearsome: silence a trait of creature { $creature }
+act-activate = Activate your creature { $creature }
+act-scare = Fearsome: silence a trait of { the-creature }
 act-silence = Silence { $trait }
-act-mimic = Metamorphic: copy a trait of creature { $creature }
+act-mimic = Metamorphic: copy a trait of your creature { $creature }
 act-copy = Copy { $trait }
-act-wake = Pestering: wake creature { $creature }
+act-wake = Pestering: wake { the-creature }
 act-gain = Gain energy from the { $part } of the Source
 act-transmute = Transmute
-act-attack = Attack creature { $creature }
+act-attack = Attack { the-creature }
 act-sleep = Fall asleep
 act-strike = Attack with { $trait }
 act-burn = Fire-breathing: { $trait } is lost
@@ -134,8 +164,8 @@ act-stop = End the attack
 act-poison = Toxic: the attacker loses 2 energy
 act-avenge = Vengeful: the attacker loses { $trait }
 act-spare = No answer
-act-give = Caring: pass 1 energy to creature { $creature }
-act-charm = Charming: creature { $creature } gains 1 energy
+act-give = Caring: pass 1 energy to your creature { $creature }
+act-charm = Charming: your creature { $creature } gains 1 energy
 act-shed = Long-tailed: lose { $trait } to gain 1 more energy
 act-enough = No more traits
 
@@ -221,34 +251,41 @@ drew = { $player } draws { $cards ->
 }
 drew-card = You draw { $upright } / { $turned }.
 created = { $player } creates creature { $creature }.
-evolved = { $player }: creature { $creature } is { $trait } now.
-trait-discarded = { $player }: { $trait } finds no creature and is discarded.
+evolved = { own-creature } is { $trait } now.
+trait-discarded = { $player } draws { $trait } for creature { $creature }. It has that, and none on its right can take it.
 activated = { $player } activates creature { $creature }.
-silenced = Creature { $creature } silences { $trait } of { $owner }’s creature { $other }.
-silenced-all = Creature { $creature } silences every trait of { $owner }’s creature { $other }.
-copied = Creature { $creature } copies { $trait } from creature { $other }.
-woke = Creature { $creature } wakes { $owner }’s creature { $other }.
-gained-lower = Creature { $creature } gains 1 energy from the Source.
-gained-upper = Creature { $creature } gains 1 energy from the upper part of the Source.
-gained = Creature { $creature } gains 1 energy.
-energy-wasted = Nobody has room for the energy that creature { $creature } passes on.
-passed-energy = Creature { $creature } passes 1 energy to creature { $other }.
-shed-trait = Creature { $creature } sheds { $trait }.
-transmuted = { $player }’s creature { $creature } transmutes!
-attacked = { $player }’s creature { $creature } attacks { $owner }’s creature { $other }.
-held-back = Creature { $creature } looks at creature { $other } and does not attack.
-burned = Creature { $creature } breathes fire on creature { $other }.
-lost-trait = { $player }’s creature { $creature } loses { $trait }.
-lulled = Creature { $creature } lulls creature { $other } to sleep.
-drained = Creature { $creature } drains 1 energy from creature { $other }.
-negated = { $trait } has no effect: creature { $other } is protected.
-failed = { $trait } has no effect on creature { $other }.
-poisoned = Creature { $creature } poisons creature { $other }.
-avenged = Creature { $creature } takes revenge on creature { $other }.
-fell-asleep = Creature { $creature } falls asleep.
-chose-by-lot = A Choice card says { $number }.
+silenced = { own-creature } silences { $trait } of { other-creature } until the turn ends.
+silenced-all = { own-creature } silences every trait of { other-creature } until the turn ends.
+copied = { own-creature } copies { $trait } from its friend, creature { $other }, until the turn ends.
+woke = { own-creature } wakes { other-creature } by Pestering.
+gained-lower = { own-creature } gains 1 energy from the Source.
+gained-upper = { own-creature } gains 1 energy from the upper part of the Source.
+gained = { own-creature } gains 1 energy from { $trait }.
+gained-nothing = { own-creature } is full and gains no energy from { $trait }.
+energy-wasted = { own-creature } is full: 1 energy goes back to the supply.
+passed-energy = { own-creature } passes 1 energy to its friend, creature { $other }, by Caring.
+shed-trait = { own-creature } loses { $trait } to its { $cause }.
+transmuted = { own-creature } transmutes! That makes { $tokens } of { $goal }.
+attacked = { own-creature } attacks { other-creature }.
+held-back = { own-creature } looks at { other-creature } and does not attack: success is not certain.
+burned = { own-creature } breathes fire on { other-creature }.
+lost-trait = { own-creature } loses { $trait } to { $cause }.
+lulled = { own-creature } lulls { other-creature } to sleep.
+drained = { own-creature } drains 1 energy from { other-creature }.
+negated = { $trait } has no effect: { other-creature } is { $shield }.
+failed = { $trait } has no effect: { other-creature } { $why }.
+failed-fire-breathing = has no trait card
+failed-lulling = is asleep already
+failed-vampire = has no energy
+poisoned = { own-creature } poisons { other-creature }, which loses { $energy } energy.
+avenged = { own-creature } takes revenge on { other-creature }.
+fell-asleep = { own-creature } falls asleep.
+chose-by-lot = A Choice card says { $number }, counting { $counted }.
+counting-creatures = creatures
+counting-traits = traits
 won = { $player } wins!
-game-drawn = Round { $round } was the last: nobody wins.
+game-drawn = Round { $round } was the last: the game is a draw.
+outlasted = Round { $round } was the last: { $player } wins.
 
 ## The table as text, and drawings as a screen reader tells them
 sketch-table = Round { $round }. Deck { $deck }, discards { $discard }.
@@ -258,7 +295,7 @@ sketch-player = { $player }: { $transmuted } of { $goal } transmuted, { $cards -
     [one] one card
    *[other] { $cards } cards
 } in hand.
-sketch-shade = The Shade:
+sketch-shade = The Shade (one transmutation wins):
 sketch-creature = creature { $id } { $energy } { $state ->
     [asleep] asleep
     [active] activated
