@@ -14,6 +14,7 @@ from typer.testing import CliRunner, Result
 import galapagos
 from galapagos.bots import make
 from galapagos.cli import app
+from galapagos.cli.play.chronicle import Chronicle
 from galapagos.cli.play.commands import Sitting, look_up
 from galapagos.cli.play.options import meant, options, why_not
 from galapagos.cli.play.screen import Screen
@@ -116,6 +117,12 @@ def test_evolves_table_tells_what_biome_and_challenge_pay() -> None:
     assert "hand: Thinking Cap (head, cost 2): Resilience +1, Gathering +1, Cunning" in told
 
 
+def test_evolves_last_table_names_nothing_that_never_comes() -> None:
+    last = play("evolve", *["1"] * 3000).stdout.rpartition("The table")[2]
+    assert "Next" not in last
+    assert "Hidden" not in last
+
+
 def test_evoloosens_table_tells_each_cards_text() -> None:
     told = " ".join(play("evoloosen", "1", "2").stdout.split())
     assert "Borrowed Boots (Battle, 0 CP). +2 PF for a fighter in this battle." in told
@@ -160,9 +167,27 @@ def test_the_beginning_of_an_options_words_is_enough_if_no_other_begins_so() -> 
 
 def test_forced_moves_are_told_and_not_asked() -> None:
     told = play("another-world", *["1"] * 60).stdout
-    assert "The only choice: Activate creature 1." in told
+    assert "The only choice: Activate creature" in told
     questions = re.findall(r"\n  1  .*\n(Your choice)", told)
     assert questions == []
+
+
+def test_a_pass_where_there_is_nothing_else_tells_nothing() -> None:
+    assert "The only choice: Pass" not in play("evoloosen", *["1"] * 60).stdout
+
+
+def test_what_happens_twice_is_told_twice_and_a_set_pass_once_a_turn() -> None:
+    chronicle = Chronicle()
+    for text, once in [
+        ("Grows.", False),
+        ("Grows.", False),
+        ("You pass.", True),
+        ("Rests.", False),
+        ("You pass.", True),
+    ]:
+        chronicle.add(text, (1, 1), once)
+    chronicle.add("You pass.", (1, 2), True)
+    assert chronicle.news() == "Grows.\n  Grows.\n  You pass.\n  Rests.\nYou pass."
 
 
 # --- Reasons -----------------------------------------------------------------------------------------------------

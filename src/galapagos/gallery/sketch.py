@@ -23,7 +23,7 @@ def sketch(view: Any, words: Catalogue, names: Sequence[str] = ()) -> str:
 
 
 def remark(view: Any, thing: str, words: Catalogue, names: Sequence[str] = ()) -> str:
-    """What tells a thing on the table apart ("card:12"), in short: whose it is, what it shows; often nothing."""
+    """What tells a thing on the table apart ("card:12"), in short, with semicolons; often nothing."""
     brought = games.brought(view["game"], "sketch")
     if brought is None or not hasattr(brought, "remark"):
         return ""

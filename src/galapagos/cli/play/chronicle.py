@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
 
+LOOK_BACK = 50  # lines; a turn hardly has more
+
 
 class Line(NamedTuple):
     """A sentence, the turn it belongs to, and the number of the decision that caused it."""
@@ -23,11 +25,11 @@ class Chronicle:
         self.shown = 0
         self.decision = 0
 
-    def add(self, text: str, turn: tuple[int, int]) -> None:
-        """Tell something; the same sentence again, one right after the other, is told once."""
-        line = Line(text, turn, self.decision)
-        if text and not (self.lines and self.lines[-1][:2] == line[:2]):
-            self.lines.append(line)
+    def add(self, text: str, turn: tuple[int, int], once: bool = False) -> None:
+        """Tell something; `once`: not twice in a turn."""
+        told = once and any(line[:2] == (text, turn) for line in self.lines[-LOOK_BACK:])
+        if text and not told:
+            self.lines.append(Line(text, turn, self.decision))
 
     def forget(self, decision: int) -> None:
         """The decision was taken back: what it brought about never happened."""

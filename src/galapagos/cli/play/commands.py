@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from galapagos.cli.play.lexicon import Entry
-from galapagos.cli.play.options import Option, words
+from galapagos.cli.play.options import Option
 from galapagos.cli.play.passes import Passes, pass_of
 from galapagos.cli.play.screen import Screen
 from galapagos.cli.play.table import Table
@@ -28,7 +28,8 @@ class Sitting:
         self.passes = Passes()
         self.options: list[Option] = []
         self.again = False  # the question has to be put anew
-        self.seen: tuple[int, int] | None = None  # the turn for which the table was last shown
+        self.turn: tuple[int, int] | None = None  # the turn for which the table was last shown
+        self.lines: list[str] = []  # the table as it was shown
 
     def say(self, key: str, **params: int | str) -> None:
         self.screen.write(self.table.own(key, **params))
@@ -44,7 +45,7 @@ def show_table(sitting: Sitting) -> None:
 
 def show_options(sitting: Sitting) -> None:
     for number, option in enumerate(sitting.options, start=1):
-        sitting.screen.write(f"{number:>3}  {option.words}", hang=5)
+        sitting.screen.item(number, option.words)
 
 
 def log(sitting: Sitting) -> None:
@@ -62,9 +63,9 @@ def rules(sitting: Sitting) -> None:
 def hint(sitting: Sitting) -> None:
     """What a strong bot would do: the option's number and words, and why."""
     action, why = sitting.table.advice()
-    number = next(i for i, option in enumerate(sitting.options, start=1) if option.action == action)
-    told = words(sitting.table, action)
-    sitting.say("play-hint", level=sitting.table.level("hunter"), number=number, option=told, why=why)
+    number = [option.action for option in sitting.options].index(action)
+    told = sitting.options[number].words
+    sitting.say("play-hint", level=sitting.table.level("hunter"), number=number + 1, option=told, why=why)
 
 
 def undo(sitting: Sitting) -> None:

@@ -6,6 +6,7 @@ from itertools import groupby
 
 from galapagos.cli.play.commands import COMMANDS, Left, Sitting, look_up
 from galapagos.cli.play.options import Option, meant, options, why_not
+from galapagos.cli.play.passes import PASS
 from galapagos.cli.play.screen import Screen
 from galapagos.cli.play.table import YOU, Table
 from galapagos.kernel.text import Text
@@ -35,13 +36,19 @@ def _decide(sitting: Sitting) -> None:
     sitting.options = options(table)
     passing = sitting.passes.pass_now(table)
     if len(sitting.options) == 1:
-        table.tell(table.own("play-forced", option=sitting.options[0].words))
-        table.play(sitting.options[0].action, asked=False)
+        _forced(table, sitting.options[0])
     elif passing >= 0:
-        table.tell(table.own("play-passed"))
+        table.tell(table.own("play-passed"), once=True)
         table.play(passing, asked=False)
     else:
         _ask(sitting)
+
+
+def _forced(table: Table, only: Option) -> None:
+    """What has to be done is told and done; a pass where there is nothing else tells nothing."""
+    if only.verb != PASS:
+        table.tell(table.own("play-forced", option=only.words))
+    table.play(only.action, asked=False)
 
 
 def _ask(sitting: Sitting) -> None:
@@ -59,16 +66,24 @@ def _show(sitting: Sitting) -> None:
     """The table, what happened, the question and its options."""
     table, screen = sitting.table, sitting.screen
     screen.clear()
+    _show_table(sitting)
     news = table.chronicle.news()
-    if not screen.plain or sitting.seen != table.turn:
-        sitting.seen = table.turn
-        screen.heading(table.own("play-table"))
-        screen.table(table.sketch())
     if news:
         screen.heading(table.own("play-news"))
         screen.write(news)
     screen.heading(table.say(table.state.question(YOU)))
     _list(sitting)
+
+
+def _show_table(sitting: Sitting) -> None:
+    """The whole table; line by line it is told once a turn, and then only what has changed on it."""
+    table, lines = sitting.table, sitting.table.sketch().splitlines()
+    whole = not sitting.screen.plain or sitting.turn != table.turn
+    shown = lines if whole else [line for line in lines if line not in sitting.lines]
+    sitting.turn, sitting.lines = table.turn, lines
+    if shown:
+        sitting.screen.heading(table.own("play-table" if whole else "play-changed"))
+        sitting.screen.table("\n".join(shown))
 
 
 def _list(sitting: Sitting) -> None:
@@ -80,7 +95,7 @@ def _list(sitting: Sitting) -> None:
         if gap and place and max(len(group), len(groups[place - 1])) > 1:
             sitting.screen.write("")
         for number, option in group:
-            sitting.screen.write(f"{number:>3}  {option.words}", hang=5)
+            sitting.screen.item(number, option.words)
 
 
 def _answer(sitting: Sitting, answer: str) -> Option | None:

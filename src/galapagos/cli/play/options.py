@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import NamedTuple
 
+from galapagos.cli.play.passes import PASS
 from galapagos.cli.play.table import YOU, Table
 from galapagos.kernel.text import BadNotation
 from galapagos.words import UnknownWords
 
 
 class Option(NamedTuple):
-    """A choice in words; `verb` is the group it stands in."""
+    """A choice in words; `verb` is the group it stands in, `remarks` what its `sentence` leaves out."""
 
     action: int
+    sentence: str
     words: str
     verb: str
     notation: str
+    remarks: list[str]
 
 
 def options(table: Table) -> list[Option]:
@@ -25,26 +29,34 @@ def options(table: Table) -> list[Option]:
     weighed = set(state.considered(YOU))
     likely = {option.verb for option in found if option.action in weighed}
     rank = {option.verb: number for number, option in enumerate(found)}
-    found.sort(key=lambda o: (o.verb == "pass", o.verb not in likely, rank[o.verb], o.action not in weighed))
-    return _told_apart(found)
+    found.sort(key=lambda o: (o.verb == PASS, o.verb not in likely, rank[o.verb], o.action not in weighed))
+    groups = [list(group) for _, group in groupby(found, key=lambda option: option.verb)]
+    return _told_apart([option for group in groups for option in _remarked(group)])
 
 
 def _option(table: Table, action: int) -> Option:
+    """The action's sentence, and what it does not say of the things it touches."""
     state = table.state
-    verb = state.game.verbs.verb(action).name
-    return Option(action, words(table, action), verb, state.notation(action))
+    sentence = table.say(state.describe(action, YOU)).rstrip(".")
+    remarks = [part for thing in state.touches(action, YOU) for part in table.remark(thing).split("; ")]
+    new = [part for part in dict.fromkeys(remarks) if part and not _said(part, sentence)]
+    return Option(action, sentence, sentence, state.game.verbs.verb(action).name, state.notation(action), new)
 
 
-def words(table: Table, action: int) -> str:
-    """The action's sentence, with what it does not say of the things it touches."""
-    sentence = table.say(table.state.describe(action, YOU)).rstrip(".")
-    remarks = [table.remark(thing) for thing in table.state.touches(action, YOU)]
-    new = [remark for remark in dict.fromkeys(remarks) if remark and not _said(remark, sentence)]
-    return f"{sentence} ({'; '.join(new)})" if new else sentence
+def _remarked(group: list[Option]) -> list[Option]:
+    """The options of one verb with their remarks; where sentences differ, without what is said of them all."""
+    apart = len({option.words for option in group}) == len(group) > 1
+    common = set.intersection(*(set(option.remarks) for option in group)) if apart else set()
+    return [option._replace(words=_with(option, common)) for option in group]
 
 
-def _said(remark: str, sentence: str) -> bool:
-    return any(part in sentence for part in remark.split(" / "))
+def _with(option: Option, common: set[str]) -> str:
+    told = "; ".join(part for part in option.remarks if part not in common)
+    return f"{option.words} ({told})" if told else option.words
+
+
+def _said(part: str, sentence: str) -> bool:
+    return any(name in sentence for name in part.split(" / "))
 
 
 def _told_apart(found: list[Option]) -> list[Option]:
@@ -61,7 +73,7 @@ def meant(answer: str, found: list[Option]) -> list[Option]:
     if answer.isdecimal():
         return [found[int(answer) - 1]] if 1 <= int(answer) <= len(found) else []
     text = answer.casefold()
-    exact = [option for option in found if text in (option.notation.casefold(), option.words.casefold())]
+    exact = [o for o in found if text in (o.notation.casefold(), o.sentence.casefold(), o.words.casefold())]
     return exact or [option for option in found if option.words.casefold().startswith(text)]
 
 

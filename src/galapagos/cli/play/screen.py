@@ -41,6 +41,11 @@ class Screen:
             for piece in self._wrapped(line, hang):
                 self.console.print(Text(piece, style), soft_wrap=True)
 
+    def item(self, number: int, words: str) -> None:
+        """A numbered line."""
+        for piece in textwrap.wrap(f"{number:>3}  {words}", self.width, subsequent_indent=" " * 5):
+            self.console.print(Text(piece), soft_wrap=True)
+
     def _wrapped(self, line: str, hang: int) -> list[str]:
         indent = len(line) - len(line.lstrip()) + hang
         return textwrap.wrap(line, self.width, subsequent_indent=" " * indent) or [""]

@@ -88,9 +88,8 @@ class Table:
         return self.say((key, dict(params)))
 
     def sketch(self) -> str:
-        """The table as this seat sees it; when the game is over, with everything open."""
-        view = self.state.unveiled().view(None) if self.state.over else self.state.view(YOU)
-        return sketch(view, self.words, self.names)
+        """The table as this seat sees it."""
+        return sketch(self.state.view(YOU), self.words, self.names)
 
     def remark(self, thing: str) -> str:
         return remark(self.state.view(YOU), thing, self.words, self.names)
@@ -100,9 +99,9 @@ class Table:
             self._turns += event.key.startswith(TURN)
             self.tell(self.say(event.text))
 
-    def tell(self, sentence: str) -> None:
+    def tell(self, sentence: str, once: bool = False) -> None:
         """Note what happened, under the turn in which it did."""
-        self.chronicle.add(sentence, (self.state.round, self._turns))
+        self.chronicle.add(sentence, (self.state.round, self._turns), once)
 
     def play(self, action: int, asked: bool = True) -> None:
         """The person's move; `asked` unless the table made it for them."""

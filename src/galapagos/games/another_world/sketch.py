@@ -18,13 +18,19 @@ def sketch(lines: Lines, view: Any) -> None:
 
 
 def remark(lines: Lines, view: Any, thing: str) -> str:
-    """A card by its two traits, another's creature by its owner."""
+    """A card by its two traits, a creature by its owner, energy and traits."""
     kind, _, id = thing.partition(":")
     if kind == "creature":
-        owners = [one["owner"] for one in view["creatures"] if str(one["id"]) == id and one["owner"] != view["seat"]]
-        return "".join(_name(lines, view, owner) for owner in owners)
+        return "".join(_told(lines, view, one) for one in view["creatures"] if str(one["id"]) == id)
     hand = view["hands"][view["seat"]] if kind == "card" and view["seat"] is not None else []
     return "".join(_faces(lines, card) for card in hand if str(card["card"]) == id)
+
+
+def _told(lines: Lines, view: Any, creature: Any) -> str:
+    owner = lines.say("sketch-yours") if creature["owner"] == view["seat"] else _name(lines, view, creature["owner"])
+    traits = [trait["trait"] for trait in creature["traits"] if not trait["silenced"]] + creature["copied"]
+    told = [", ".join(lines.say(f"trait-{trait}") for trait in traits)] if traits else []
+    return "; ".join([owner, lines.say("sketch-energy", energy=creature["energy"]), *told])
 
 
 def _name(lines: Lines, view: Any, owner: int) -> str:

@@ -17,9 +17,16 @@ def sketch(lines: Lines, view: Any) -> None:
 
 
 def remark(lines: Lines, view: Any, thing: str) -> str:
-    """Another's species by its owner."""
-    owners = [one["owner"] for one in view["species"] if one["id"] == thing and one["owner"] != view["seat"]]
-    return "".join(lines.say("sketch-name", player=f"player:{owner}") for owner in owners)
+    """A species by its owner and its traits."""
+    return "".join(_told(lines, view, species) for species in view["species"] if species["id"] == thing)
+
+
+def _told(lines: Lines, view: Any, species: Any) -> str:
+    owner = species["owner"]
+    own = owner == view["seat"]
+    name = lines.say("sketch-yours") if own else lines.say("sketch-name", player=f"player:{owner}")
+    traits = [lines.say(f"trait-{card['trait']}") for card in species["traits"]]
+    return "; ".join([name, *([", ".join(traits)] if traits else [])])
 
 
 def _owner(lines: Lines, view: Any, owner: int) -> None:

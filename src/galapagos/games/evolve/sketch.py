@@ -12,10 +12,11 @@ CHALLENGES = ("challenge", "next_challenge", "hidden_challenge")
 def sketch(lines: Lines, view: Any) -> None:
     lines.add("sketch-table", round=view["round"], deck=view["deck"], discard=len(view["discard"]))
     _biome(lines, "sketch-biome", view["biome"])
-    if view["next_biome"]:
+    last = view["over"] or view["biome"]["final"]
+    if view["next_biome"] and not last:
         _biome(lines, "sketch-next-biome", view["next_biome"])
     for key in CHALLENGES:
-        if view[key]:
+        if view[key] and not last:
             _challenge(lines, f"sketch-{key.replace('_', '-')}", view[key])
     for seat in view["seats"]:
         _seat(lines, view, seat)
@@ -71,16 +72,21 @@ def _seat(lines: Lines, view: Any, seat: Any) -> None:
     lines.add("sketch-abilities", indent=1, abilities=lines.all(f"ability-{one}" for one in seat["abilities"]))
     for card in seat["creature"].values():
         if card:
-            _card(lines, "sketch-part", card)
+            _card(lines, "sketch-part", card, "no")
     for card in seat["hand"] if own else []:
-        _card(lines, "sketch-held", card)
+        _card(lines, "sketch-held", card, _picked(view, card))
 
 
-def _card(lines: Lines, key: str, card: Any) -> None:
+def _picked(view: Any, card: Any) -> str:
+    """What one's own card is picked for in a choice that is not made yet."""
+    return next((use for use, things in view["picks"].items() if card["thing"] in things), "no")
+
+
+def _card(lines: Lines, key: str, card: Any, picked: str) -> None:
     names = ("aggression", "resilience", "allure", "gathering")
     values = zip(names, card["attributes"], strict=True)
     points = [f"{lines.say(f'attribute-{name}')} {value:+d}" for name, value in values if value]
     points += [lines.say(f"ability-{ability}") for ability in card["abilities"]]
     points += [lines.more(f"power-{card['power']}").rstrip(".")] if card["power"] else []
     told = ", ".join(points) or lines.say("sketch-none")
-    lines.add(key, indent=1, name=card["name"], points=told, **_kind(card))
+    lines.add(key, indent=1, name=card["name"], points=told, picked=picked, **_kind(card))

@@ -257,9 +257,10 @@ sketch-goal = { $shade ->
    *[no] Whoever first transmutes { $goal } creatures wins.
 }
 sketch-source = Source: { $place }, { $lower } energy for all.
-sketch-source-upper = Source: { $place }, { $lower } energy for all, { $upper } more for { $trait } creatures.
+sketch-source-upper = Source: { $place }, { $lower } energy for all (lower part), { $upper } for { $trait } creatures (upper part).
 sketch-decks = Deck { $deck }, discards { $discard }.
 sketch-name = { $player }
+sketch-yours = yours
 sketch-player = { $player }{ $you ->
     [yes] {" "}(you)
    *[no] {""}
@@ -276,6 +277,7 @@ sketch-creature = creature { $id }: energy { $energy } of 4, { $state ->
     [active] activated
    *[awake] awake
 }; traits: { $traits }
+sketch-energy = energy { $energy }
 sketch-card = hand: { $faces }
 sketch-silenced = silenced this turn: { $traits }
 sketch-copied = copied this turn: { $traits }

@@ -176,6 +176,7 @@ sketch-decks = Deck { $deck }, discards { $discard }. { $ending ->
    *[no] When the deck runs out, the last turns begin.
 }
 sketch-name = { $player }
+sketch-yours = yours
 sketch-hand = hand: { $faces }
 sketch-player = { $player }{ $you ->
     [yes] {" "}(you)
@@ -184,7 +185,7 @@ sketch-player = { $player }{ $you ->
     [one] one card
    *[other] { $cards } cards
 } in hand.
-sketch-species = species { $id }: population { $population }, { $hungry } of them hungry; { $food } food eaten, room for { $room } more; traits: { $traits }
+sketch-species = species { $id }: population { $population }, { $hungry } hungry; { $food } food eaten, room for { $room } more; traits: { $traits }
 sketch-legend = { $name }: { $text }
 sketch-rules =
     Your turn has four steps: Gather, Adapt, Eat, Score.

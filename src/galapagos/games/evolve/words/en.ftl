@@ -453,7 +453,12 @@ sketch-player = { $player }{ $you ->
 sketch-attributes = { $numbers }; its cards cost { $price }
 sketch-abilities = abilities: { $abilities }
 sketch-part = { $kind }: { $name }: { $points }
-sketch-held = hand: { $name } ({ $kind }, cost { $cost }): { $points }
+sketch-held = hand: { $name } ({ $kind }, cost { $cost }): { $points }{ $picked ->
+    [play] . You play it.
+    [pay] . It pays.
+    [drop] . You discard it.
+   *[no] {""}
+}
 sketch-kind = { $kind }, cost { $cost }
 sketch-rules =
     Everybody has one creature: a head, a body, a tail and an adaptation, one of each. Its attributes and abilities are those of its cards.
