@@ -172,15 +172,6 @@ def test_a_damaged_deck_says_what_was_expected(tmp_path: Path) -> None:
         assert "expected" in done.stderr
 
 
-@pytest.mark.parametrize("game", galapagos.games.ids())
-def test_play_shows_the_table_takes_choices_back_and_leaves(game: str) -> None:
-    done = run("play", game, "--seed", "3", stdin="help\nnonsense\n1\nundo\nlog\nquit\n")
-    assert done.returncode == 0, done.stderr
-    assert "Player 1" in done.stdout
-    assert "“nonsense” is no choice here" in done.stdout
-    assert done.stdout.rstrip().endswith("You left the table.")
-
-
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "galapagos", "simulate", "evolve", "--games", "100000", "--workers", "1", "--json"]
     command += ["--record", str(tmp_path)]

@@ -8,7 +8,7 @@ import pytest
 
 import galapagos
 from galapagos.gallery.picture import picture, rows
-from galapagos.gallery.sketch import sketch
+from galapagos.gallery.sketch import remark, sketch
 from galapagos.games import brought, catalogue
 from galapagos.kernel.playout import Tally, play_out
 from galapagos.kernel.rng import seeded
@@ -40,7 +40,7 @@ def test_every_table_can_be_told_and_drawn(game: str, mode: str, players: int, d
 
 def test_a_game_that_brings_no_sketch_is_told_field_by_field() -> None:
     text = sketch(after("tidepool", "base", 2, 0).view(0), catalogue("tidepool"))
-    assert text.splitlines()[:2] == ["round: 1", "shells: 0, 0"]
+    assert text.splitlines()[:3] == ["round: 1", "shells: 0, 0", "pile: 12"]
 
 
 def test_a_game_that_draws_nothing_shows_a_sign() -> None:
@@ -52,3 +52,17 @@ def test_only_ones_own_hand_is_told() -> None:
     mine = sketch(state.view(0), catalogue("beginning"))
     assert mine.count("hand:") == 1
     assert "hand:" not in sketch(state.view(None), catalogue("beginning"))
+
+
+@pytest.mark.parametrize(
+    ("game", "things", "kind"), [("beginning", "species", ""), ("another-world", "creatures", "creature:")]
+)
+def test_a_remark_says_whose_a_thing_is(game: str, things: str, kind: str) -> None:
+    view = after(game, "base", 2, 40).view(0)
+    told = {one["owner"]: remark(view, f"{kind}{one['id']}", catalogue(game), ["Ann", "Ben"]) for one in view[things]}
+    assert told[0].startswith("yours")
+    assert told[1].startswith("Ben")
+
+
+def test_a_game_that_brings_no_sketch_has_no_remarks() -> None:
+    assert remark(after("tidepool", "base", 2, 0).view(0), "card:0", catalogue("tidepool")) == ""

@@ -22,6 +22,14 @@ def sketch(view: Any, words: Catalogue, names: Sequence[str] = ()) -> str:
     return str(lines)
 
 
+def remark(view: Any, thing: str, words: Catalogue, names: Sequence[str] = ()) -> str:
+    """What tells a thing on the table apart ("card:12"), in short, with semicolons; often nothing."""
+    brought = games.brought(view["game"], "sketch")
+    if brought is None or not hasattr(brought, "remark"):
+        return ""
+    return str(brought.remark(Lines(words, names), view, thing))
+
+
 def _plain(lines: Lines, view: Any) -> None:
     """A view whose game brings no sketch: its own fields, one a line."""
     own = {name: value for name, value in view.items() if name == "round" or name not in View.__annotations__}

@@ -18,16 +18,52 @@ replay-won = { $entries } entries, all as recorded. Won by { $winners }.
 replay-lost = { $entries } entries, all as recorded. Nobody won.
 replay-unfinished = { $entries } entries, all as recorded. The game is not finished.
 play-bot = { $level } { $number }
-play-prompt = Your choice (a number, undo, log, help, quit)
-play-help = Type the number of a choice, or its notation. “undo” takes your last choice back, until something was shown, drawn or answered. “log” tells what happened. “quit” leaves the game.
+play-welcome = Type “?” at any question for what you can type, “rules” for the rules.
+play-table = The table
+play-changed = New on the table
+play-news = What happened
+play-prompt = Your choice:
+play-help =
+    A number, a move’s notation, or the beginning of an option’s words: choose it.
+    ? name: the whole text of a card, trait or place.
+    ? number: the texts of what that option names.
+    rules: the rules in short.
+    hint: what a strong player would do, and why.
+    undo: take your last choice back, until something was shown, drawn or answered.
+    log: what happened.
+    table, options: show them again.
+    pass turn: pass until this turn is over. pass always: pass whenever this question comes. ask: ask me again.
+    quit: leave the table.
+play-forced = The only choice: { $option }.
+play-passed = You pass, as you said.
+play-passing-turn = You pass until this turn is over. “ask” at the next question takes it back.
+play-passing-always = You pass whenever this question comes. “ask” at another question takes it back.
+play-asking = You are asked again.
+play-no-pass = Nothing can be passed here.
+play-undone = Your last choice is taken back.
 play-nothing-to-undo = There is nothing to take back: something was shown, drawn or answered since.
-play-not-understood = “{ $answer }” is no choice here. Type a number from 1 to { $most }, or “help”.
+play-empty-log = Nothing has happened yet.
+play-no-rules = This game brings no rules to read.
+play-hint = { $level } would choose { $number }, “{ $option }”. { $why }
+play-illegal = Not possible: { $reason }
+play-not-understood = “{ $answer }” is no choice here. Type a number from 1 to { $most }, or “?” for help.
+play-which = “{ $answer }” may be any of { $numbers }: type the number.
+play-unknown = There is nothing called “{ $name }” here.
+play-nothing-named = Option { $name } names nothing to look up.
+play-several = Which of them: { $names }{ $more ->
+    [0] ?
+   *[other] , and { $more } more?
+}
+play-fact-cost = cost { $value }
+play-fact-copies = { $value } in the deck
+play-fact-pf = PF { $value }
+play-fact-int = INT { $value }
+play-fact-cp = { $value } CP
 play-won = You win!
 play-lost = { $winners } wins. Thank you for playing.
 play-shared = The win is shared: { $winners }.
 play-nobody = Nobody wins this time.
-play-left = You left the table.
-hint-plain = It looks best from here.
+play-left = You left the table. The same cards again: { $command }
 
 # Hints: what speaks for an action. $gain is in percent, $part one of the game's “part-…” phrases.
 hint-plain = This looks best.

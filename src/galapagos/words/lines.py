@@ -26,5 +26,11 @@ class Lines:
         """Several entries in a row, or the word for nothing."""
         return ", ".join(self.say(key) for key in keys) or self.say("sketch-none")
 
+    def more(self, key: str) -> str:
+        """What the catalogue adds to an entry: `<key>-text`, or its attribute `.text`; nothing when it does not."""
+        if self.words.has(f"{key}-text"):
+            return self.say(f"{key}-text")
+        return self.words.attribute(key, "text")
+
     def __str__(self) -> str:
         return "\n".join(self.lines)

@@ -10,9 +10,9 @@ import random
 import sys
 from pathlib import Path
 
+from galapagos.kernel.text import Event
 from galapagos.table.history import History, replay
 from galapagos.table.record import Record
-from galapagos.kernel.text import Event
 from tests.games import playthrough
 from tests.games.another_world.table import GAME, WORDS
 

@@ -10,11 +10,11 @@ import pytest
 from galapagos.gallery.sketch import sketch
 from galapagos.games import catalogue
 from galapagos.games.another_world.names import TRAIT_NAMES
-from galapagos.table.history import History
 from galapagos.server import replays
 from galapagos.server.protocol import Chances
 from galapagos.table import table as tables
 from galapagos.table.entries import Setup
+from galapagos.table.history import History
 from galapagos.table.sheets import table_sheet
 from galapagos.table.speech import Speech
 from tests.games.another_world.playthrough import read_record

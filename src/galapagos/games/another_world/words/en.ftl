@@ -288,22 +288,44 @@ game-drawn = Round { $round } was the last: the game is a draw.
 outlasted = Round { $round } was the last: { $player } wins.
 
 ## The table as text, and drawings as a screen reader tells them
-sketch-table = Round { $round }. Deck { $deck }, discards { $discard }.
-sketch-source = Source: { $place }, { $lower } energy.
-sketch-source-upper = Source: { $place }, { $lower } energy below, { $upper } above for { $trait }.
-sketch-player = { $player }: { $transmuted } of { $goal } transmuted, { $cards ->
+sketch-table = Round { $round }, { $player }’s turn.
+sketch-goal = { $shade ->
+    [yes] You win when you transmute { $goal } creatures; the Shade wins when it transmutes one.
+   *[no] Whoever first transmutes { $goal } creatures wins.
+}
+sketch-source = Source: { $place }, { $lower } energy for all.
+sketch-source-upper = Source: { $place }, { $lower } energy for all (lower part), { $upper } for { $trait } creatures (upper part).
+sketch-decks = Deck { $deck }, discards { $discard }.
+sketch-name = { $player }
+sketch-yours = yours
+sketch-player = { $player }{ $you ->
+    [yes] {" "}(you)
+   *[no] {""}
+}: { $transmuted } of { $goal } transmuted, { $cards ->
     [one] one card
    *[other] { $cards } cards
-} in hand.
+} in hand{ $first ->
+    [yes] , goes first
+   *[no] {""}
+}.
 sketch-shade = The Shade (one transmutation wins):
-sketch-creature = creature { $id } { $energy } { $state ->
+sketch-creature = creature { $id }: energy { $energy } of 4, { $state ->
     [asleep] asleep
     [active] activated
    *[awake] awake
-}: { $traits }
+}; traits: { $traits }
+sketch-energy = energy { $energy }
 sketch-card = hand: { $faces }
-sketch-silenced = silenced: { $traits }
-sketch-copied = copied: { $traits }
+sketch-silenced = silenced this turn: { $traits }
+sketch-copied = copied this turn: { $traits }
+sketch-legend = { $name }: { $text }
+sketch-rules =
+    Your turn: you may create a creature from a card, face down; you may give a creature one trait; then you activate a creature that is awake.
+    The activated creature does one thing: gain 1 energy from the Source, attack, transmute, or fall asleep. Gaining energy does not put it to sleep.
+    An attack needs Fire-breathing, Lulling or Vampire. Each that works brings the attacker 1 energy, and after the attack it sleeps. Your own creatures can be attacked, too.
+    A creature holds 4 energy, and transmutes when it has 4: it leaves the table and counts for you.
+    A round ends when all creatures sleep. Then a new Source comes, all wake up, and everybody draws 2 cards and 1 more for each creature with energy.
+    Before a round’s first turn everybody may change their whole hand once.
 art-creature = { $shade ->
     [yes] A creature of the Shade
    *[no] A lizard-like creature

@@ -198,19 +198,34 @@ counted = { $player } has { $count ->
 }.
 
 ## The table as text, and drawings as a screen reader tells them
-sketch-table = Round { $round }, { $phase }. Watering hole { $hole }, deck { $deck }, discards { $discard }.{ $ending ->
-    [over] {" "}The game is over.
-    [last] {" "}This is the last turn.
-    [round] {" "}The last round: { $turns } turns are left, this one included.
-    [later] {" "}One more round after this turn.
-   *[no] {""}
+sketch-table = Round { $round }, { $player }’s turn: { $phase }.
+sketch-hole = Watering Hole: { $hole } food.
+sketch-decks = Deck { $deck }, discards { $discard }. { $ending ->
+    [over] The game is over.
+    [last] This is the last turn.
+    [round] The last round: { $turns } turns are left, this one included.
+    [later] One more round after this turn.
+   *[no] When the deck runs out, the last turns begin.
 }
+sketch-name = { $player }
+sketch-yours = yours
 sketch-hand = hand: { $faces }
-sketch-player = { $player }: { $bag } food in the bag, { $points } points now, { $cards ->
+sketch-player = { $player }{ $you ->
+    [yes] {" "}(you)
+   *[no] {""}
+}: { $points } points now, { $bag } of them food in the bag; { $cards ->
     [one] one card
    *[other] { $cards } cards
 } in hand.
-sketch-species = species { $id }: population { $population } ({ $fed } fed, { $food } food), traits: { $traits }
+sketch-species = species { $id }: population { $population }, { $hungry } hungry; { $food } food eaten, room for { $room } more; traits: { $traits }
+sketch-legend = { $name }: { $text }
+sketch-rules =
+    Your turn has four steps: Gather, Adapt, Eat, Score.
+    Gather: 2 food go to the Watering Hole, you get a new species of one population, and you draw 3 cards.
+    Adapt: each card of your hand may become a new species, a population more, or a trait. A species has up to 3 different traits.
+    Eat: your species eat one food at a time from the Watering Hole; a Carnivore eats by attacking instead. Who is hungry must eat while there is food, even if the only prey is yours.
+    Whoever has not eaten starves. Score: the food your species ate goes into your bag.
+    When the deck runs out, play goes on until the last player’s turn. Food in your bag and each card of yours, in hand and on the table, is a point.
 art-species = { $population ->
     [0] An empty ground
     [one] One animal

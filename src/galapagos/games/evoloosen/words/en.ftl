@@ -748,24 +748,77 @@ art-event-event = An event
 art-event-hazard = A hazard
 art-event-die = A throw of the die
 art-event-land = Owned land
-sketch-table = Round { $round }. { $stage }. { $active }: { $phase }.
-sketch-gene = Gene Pool: { $name } ({ $type }, { $cost } MP): PF { $pf }, INT { $int }
-sketch-unresolved = Unresolved: { $name } ({ $kind }, PF { $pf })
-sketch-encounter = Encounter: { $name } ({ $kind })
+sketch-table = Round { $round }. { $stage }. { $active }’s turn: { $phase }.
+sketch-goal = { $mode ->
+    [quick] The first with 8 Adaptations wins.
+   *[full] The first with 8 Adaptations takes the rocket; then comes one last round, and who reaches 8, too, fights for it.
+}
+sketch-gene = Gene Pool: { $name } ({ $type }, { $cost } MP): PF { $pf }, INT { $int }. { $only ->
+    [yes] Only for the { $species }. { $text }
+   *[no] { $text }
+}{ $rotated ->
+    [yes] {" "}(Leaves when the round ends.)
+   *[no] {""}
+}
+sketch-price = { $cost } MP
+sketch-kind = { $type }, { $cp } CP
+sketch-strength = { $kind }, PF { $pf }
+sketch-unresolved = Unresolved: { $name } ({ $kind }, PF { $pf }). { $text }
+sketch-encounter = Encounter: { $name } ({ $kind }, PF { $pf }). { $text }
 sketch-name = { $player }
-sketch-each-other = each other
-sketch-battle = Battle: { $fighters } ({ $own }) against { $enemy } ({ $strength })
-sketch-declared = Declared: { $name } by { $player }
-sketch-player = { $player }, { $species }: { $mp } MP, PF { $pf }, INT { $int }, { $cp } CP left, { $cards ->
+sketch-nobody = nobody
+sketch-nothing = nothing
+sketch-battle = Battle: { $fighters } with { $own } PF against { $enemy } with { $strength } PF. To win takes 1 more than the Enemy.
+sketch-duel = Battle among players: { $fighters } PF.
+sketch-share = { $player } helps, for { $mp } MP and { $cards ->
+    [0] no Inventions
+    [one] 1 Invention
+   *[other] { $cards } Inventions
+} of the loot
+sketch-tame = The tame fights for { $side }, with { $pf } PF
+sketch-shields = Shielded: { $names }
+sketch-declared = { $player } uses { $name } on { $target }:
+sketch-text = { $text }
+sketch-offer = { $by } offers { $to } { $deal }: gives { $give }, wants { $want }.
+sketch-offer-share = the helper gets { $mp } MP and { $cards ->
+    [0] no Inventions
+    [one] 1 Invention
+   *[other] { $cards } Inventions
+} of the loot
+sketch-offer-pledge = { $by } promises { $promise }
+sketch-offer-ask = { $by } asks for the promise { $promise }
+sketch-mp = { $mp } MP
+sketch-cards = { $cards ->
     [one] one Invention
    *[other] { $cards } Inventions
-}{ $rocket ->
+}
+sketch-promise = { $player } has promised { $to } { $promise }.
+sketch-decks = Decks: Habitat { $habitat }, Inventions { $inventions }, Adaptations { $adaptations }.
+sketch-player = { $player }{ $you ->
+    [yes] {" "}(you)
+   *[no] {""}
+}, { $species }: { $genes } of 8 Adaptations, { $mp } MP, PF { $pf }, INT { $int }, { $cp } CP left, { $cards ->
+    [one] one Invention
+   *[other] { $cards } Inventions
+} in hand{ $rocket ->
     [yes] , the rocket
    *[no] {""}
 }
-sketch-genes = Adaptations: { $genes }
-sketch-followers = with { $names }
+sketch-owned = Adaptation: { $name } ({ $type }): PF { $pf }, INT { $int }{ $used ->
+    [yes] , used this round
+   *[no] {""}
+}. { $text }
+sketch-companion-card = Companion: { $name }, PF { $pf }. { $text }
+sketch-tame-card = Tame: { $name }, PF { $pf }. { $text }
 sketch-held = hand: { $name } ({ $type }, { $cp } CP){ $count ->
     [one] {""}
    *[other] {" "}× { $count }
-}
+}. { $text }
+sketch-rules =
+    Your turn: Exploring, Action, Adapting. MP (Mutation Points, at most 8) buy Adaptations; PF (Primal Force) wins battles; INT (Intelligence) gives as many CP (Cognitive Points) each round, which Inventions cost.
+    Exploring: turn up a Habitat card, or take an Unresolved one. Enemies are fought, villagers have quests, pets and mounts come along.
+    Battle: alone or with one helper, for a share of the loot. Then everybody in turn may use Battle and Swift Inventions on either side, until all pass. You win with at least 1 PF more than the Enemy, and take the loot; else “Upon defeat” happens.
+    Action (not after a defeat): use Action Inventions and effects of Adaptations, trade, or turn 2 Inventions into 1 MP.
+    Adapting: buy one card of the Gene Pool; that ends your turn. At most 4 of Primal Force, 4 of Intelligence and one full Armor; at most 8 Inventions in hand.
+    Swift Inventions may be used at any time. What an offer gives is given at once; promises bind nobody, but all see who keeps them.
+    A round’s end: everybody gets 3 MP, used Inventions go, CP come back, Unresolved cards go, the Gene Pool is refreshed.

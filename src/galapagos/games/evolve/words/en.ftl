@@ -422,19 +422,51 @@ part-hand = better cards in your hand
 part-rivals = it sets your strongest rival back
 
 ## The table as text, and drawings as a screen reader tells them
-sketch-table = Round { $round }. Deck { $deck }, discards { $discard }.
-sketch-biome = Biome: { $name } (a point each for { $gain }; one less for { $loss }).
+sketch-table = Round { $round }. The game ends with the Dying Sun; most dominance wins. Deck { $deck }, discards { $discard }.
+sketch-biome = Biome: { $name }. 1 point for each of { $gain }{ $loss ->
+    [none] .
+   *[other] ; 1 point less for { $loss }, and a card.
+}
+sketch-biome-final = Biome: { $name }, the last. No challenge: four contests instead, for the highest Aggression, Resilience, Allure and Gathering, each for 3, 2, 1 points.
 sketch-next-biome = Next biome: { $name } (plus { $gain }; minus { $loss }).
-sketch-challenge = Challenge: { $name }.
-sketch-next-challenge = Next challenge: { $name }.
-sketch-hidden-challenge = Hidden challenge: { $name }.
-sketch-player = { $player }: dominance { $points }, { $cards ->
+sketch-next-biome-final = Next biome: { $name }, the last: four contests, one for each attribute, and no challenge.
+sketch-challenge = Challenge: { $name }{ $special ->
+    [yes] {"*"}. { $rule } Everybody draws 2 cards.
+   *[no] . { $rule } Places 1, 2, 3, 4: 3, 2, 1, 0 points and 1, 2, 3, 4 cards.
+}
+sketch-next-challenge = Next challenge: { $name }{ $special ->
+    [yes] {"*"}
+   *[no] {""}
+}. { $rule }
+sketch-hidden-challenge = Hidden challenge: { $name }{ $special ->
+    [yes] {"*"}
+   *[no] {""}
+}. { $rule }
+sketch-highest = Highest { $sum }. Flying wins ties.
+sketch-player = { $player }{ $you ->
+    [yes] {" "}(you)
+   *[no] {""}
+}: dominance { $points }, { $cards ->
     [one] one card
    *[other] { $cards } cards
-} in hand.
-sketch-attributes = { $numbers }
-sketch-beast = beast: { $parts }; abilities: { $abilities }
-sketch-held = hand: { $name } ({ $kind }, cost { $cost }): { $points }
+} in hand (at most { $limit }).
+sketch-attributes = { $numbers }; its cards cost { $price }
+sketch-abilities = abilities: { $abilities }
+sketch-part = { $kind }: { $name }: { $points }
+sketch-held = hand: { $name } ({ $kind }, cost { $cost }): { $points }{ $picked ->
+    [play] . You play it.
+    [pay] . It pays.
+    [drop] . You discard it.
+   *[no] {""}
+}
+sketch-kind = { $kind }, cost { $cost }
+sketch-rules =
+    Everybody has one creature: a head, a body, a tail and an adaptation, one of each. Its attributes and abilities are those of its cards.
+    Each round has a biome and a challenge; the next of both are in sight. From round 2 on, who alone has the least expensive creature chooses between the challenge in sight and a hidden one.
+    Then all secretly play one card or none. A card of cost 3 is paid with 3 other cards of your hand. It replaces a card of its kind.
+    The biome pays 1 point for each ability it names; the ability below takes 1 point and gives a card.
+    The challenge pays 3, 2, 1 points to the first three places, and 1, 2, 3, 4 cards: who loses draws more. Flying wins ties. A challenge with an asterisk says how it pays; then all draw 2 cards.
+    At the end of a round the hand is cut to 10 cards. The Dying Sun is the last biome: four contests, one for each attribute. Most dominance wins.
 art-beast = { $shape-count ->
     [0] A beast that is only a sketch
    *[other] A beast: { $shape }
