@@ -59,7 +59,10 @@ def _ending(record: Record, state: State, words: Catalogue) -> Text:
         return ("replay-unfinished", {"entries": record.entries})
     winners = [seat for seat, share in enumerate(state.returns()) if share]
     names = ", ".join(words.render(("player-number", {"number": seat + 1})) for seat in winners)
-    return ("replay-won" if winners else "replay-lost", {"entries": record.entries, "winners": names})
+    rival = f"rival-{record.header['mode']}"  # whom the engine plays in this mode
+    if not winners and words.has(rival):
+        names = words.render((rival, {}))
+    return ("replay-won" if names else "replay-lost", {"entries": record.entries, "winners": names})
 
 
 def _read(file: str) -> str:

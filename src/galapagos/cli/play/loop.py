@@ -141,5 +141,6 @@ def _winners(table: Table) -> Text:
     if len(winners) > 1:
         return ("play-shared", {"winners": ", ".join(winners)})
     if not winners:
-        return ("play-nobody", {})
+        rival = f"rival-{table.state.game.modes[table.state.mode].name}"  # whom the engine plays in this mode
+        return ("play-lost", {"winners": f"@{rival}"}) if table.words.has(rival) else ("play-nobody", {})
     return ("play-won" if winners == table.names[:1] else "play-lost", {"winners": winners[0]})
