@@ -27,12 +27,18 @@ class Sitting:
         self.screen = screen
         self.passes = Passes()
         self.options: list[Option] = []
+        self.notes: list[str] = []  # to be read at the next question, after the screen was cleared
         self.again = False  # the question has to be put anew
         self.turn: tuple[int, int] | None = None  # the turn for which the table was last shown
         self.lines: list[str] = []  # the table as it was shown
 
     def say(self, key: str, **params: int | str) -> None:
         self.screen.write(self.table.own(key, **params))
+
+    def ask_anew(self, key: str) -> None:
+        """Put the question again, with a note above it."""
+        self.again = True
+        self.notes.append(self.table.own(key))
 
 
 def help_(sitting: Sitting) -> None:
@@ -70,8 +76,7 @@ def hint(sitting: Sitting) -> None:
 
 def undo(sitting: Sitting) -> None:
     if sitting.table.undo():
-        sitting.again = True
-        sitting.say("play-undone")
+        sitting.ask_anew("play-undone")
     else:
         sitting.say("play-nothing-to-undo")
 
@@ -89,8 +94,7 @@ def _pass(sitting: Sitting, settle: Callable[[Table], None], key: str) -> None:
         sitting.say("play-no-pass")
         return
     settle(sitting.table)
-    sitting.again = True
-    sitting.say(key)
+    sitting.ask_anew(key)
 
 
 def ask_again(sitting: Sitting) -> None:

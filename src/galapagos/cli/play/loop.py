@@ -17,7 +17,7 @@ CROWDED = 6  # from so many options on, an empty line stands between verbs
 def run(table: Table, screen: Screen) -> None:
     """Play to the end, or until the person leaves."""
     sitting = Sitting(table, screen)
-    sitting.say("play-welcome")
+    sitting.notes.append(table.own("play-welcome"))
     try:
         while not table.state.over:
             _decide(sitting)
@@ -66,6 +66,9 @@ def _show(sitting: Sitting) -> None:
     """The table, what happened, the question and its options."""
     table, screen = sitting.table, sitting.screen
     screen.clear()
+    for note in sitting.notes:
+        screen.write(note)
+    sitting.notes.clear()
     _show_table(sitting)
     news = table.chronicle.news()
     if news:
