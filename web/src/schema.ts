@@ -207,6 +207,7 @@ export interface Plate {
   kind: string;
   name: string;
   text: string;
+  rules: string;
   copies: number;
   numbers: Record<string, number>;
   art: Description | null;

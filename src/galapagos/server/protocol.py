@@ -117,12 +117,16 @@ class Rename(Input, frozen=True):
 
 
 class Plate(Output, frozen=True):
-    """One entry of the almanac: a card, a trait, a place. `art` is a description for /art, when there is a drawing."""
+    """One entry of the almanac: a card, a trait, a place. `art` is a description for /art, when there is a drawing.
+
+    `rules` is what it does, where the game tells that from the deck's numbers and not in `text`.
+    """
 
     id: str
     kind: str
     name: str
     text: str
+    rules: str
     copies: int
     numbers: dict[str, int]
     art: Description | None

@@ -26,5 +26,9 @@ class Lines:
         """Several entries in a row, or the word for nothing."""
         return ", ".join(self.say(key) for key in keys) or self.say("sketch-none")
 
+    def name(self, label: str) -> str:
+        """What a label stands for: "@key" an entry of the catalogue, anything else itself."""
+        return self.say(label[1:]) if label.startswith("@") else label
+
     def __str__(self) -> str:
         return "\n".join(self.lines)

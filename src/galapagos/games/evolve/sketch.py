@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from galapagos.games.evolve.telling import label, rules_of
 from galapagos.words.lines import Lines
 
 
@@ -14,24 +15,34 @@ def sketch(lines: Lines, view: Any) -> None:
         _biome(lines, "sketch-next-biome", view["next_biome"])
     for key in ("challenge", "next_challenge", "hidden_challenge"):
         if view[key]:
-            lines.add(f"sketch-{key.replace('_', '-')}", name=f"@challenge-{view[key]['id']}")
+            _challenge(lines, f"sketch-{key.replace('_', '-')}", view[key])
     for seat in view["seats"]:
         _seat(lines, view, seat)
+
+
+def _challenge(lines: Lines, key: str, challenge: Any) -> None:
+    lines.add(key, name=label("challenge", challenge))
+    lines.lines.append("  " + _rules(lines, "challenge", challenge))
+
+
+def _rules(lines: Lines, section: str, item: Any) -> str:
+    return " ".join(lines.words.render(text, lines.names) for text in rules_of(section, item))
 
 
 def _biome(lines: Lines, key: str, biome: Any) -> None:
     gain = lines.all(f"ability-{ability}" for ability in biome["gain"])
     loss = lines.all(f"ability-{ability}" for ability in [biome["loss"]] if ability)
-    lines.add(key, name=f"@biome-{biome['id']}", gain=gain, loss=loss)
+    lines.add(key, name=label("biome", biome), gain=gain, loss=loss)
 
 
 def _seat(lines: Lines, view: Any, seat: Any) -> None:
     lines.add("sketch-player", player=f"player:{seat['seat']}", points=seat["dominance"], cards=len(seat["hand"]))
     numbers = ", ".join(f"{lines.say(f'attribute-{name}')} {value}" for name, value in seat["attributes"].items())
     lines.add("sketch-attributes", indent=1, numbers=numbers)
-    parts = [f"card-{card['id']}" for card in seat["creature"].values() if card]
+    parts = [lines.name(label("card", card)) for card in seat["creature"].values() if card]
     abilities = [f"ability-{ability}" for ability in seat["abilities"]]
-    lines.add("sketch-beast", indent=1, parts=lines.all(parts), abilities=lines.all(abilities))
+    told = ", ".join(parts) or lines.say("sketch-none")
+    lines.add("sketch-beast", indent=1, parts=told, abilities=lines.all(abilities))
     if seat["seat"] == view["seat"]:
         for card in seat["hand"]:
             _card(lines, card)
@@ -45,10 +56,11 @@ def _card(lines: Lines, card: Any) -> None:
         if value
     ]
     points += [lines.say(f"ability-{ability}") for ability in card["abilities"]]
+    points += [_rules(lines, "creature", card)] if card["power"] else []
     lines.add(
         "sketch-held",
         indent=1,
-        name=f"@card-{card['id']}",
+        name=label("card", card),
         kind=f"@kind-{card['kind']}",
         cost=card["cost"],
         points=", ".join(points) or lines.say("sketch-none"),

@@ -38,6 +38,7 @@ kind-challenge = Challenges
 kind-ability = Abilities
 kind-power = Powers
 kind-attribute = Attributes
+kind-rule = Rules of challenges
 
 ## The lesson
 lesson-evolve-hello = Your beast starts as a plain grey ancestor: no head, body, tail or adaptation of its own. Its four attributes, from Aggression to Gathering, are all zero.

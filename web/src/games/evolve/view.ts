@@ -19,12 +19,14 @@ export interface CreatureCard {
   shape: string[];
 }
 
+/** A challenge; `rule` is what it does besides ranking, or instead of it, if it is `special`. */
 export interface Challenge {
   id: string;
   name: string;
   score: Record<string, number>;
   bonus: Record<string, number>;
   special: boolean;
+  rule: string | null;
 }
 
 export interface Biome {
