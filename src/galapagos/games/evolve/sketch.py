@@ -10,9 +10,9 @@ from galapagos.words.lines import Lines
 
 def sketch(lines: Lines, view: Any) -> None:
     lines.add("sketch-table", round=view["round"], deck=view["deck"], discard=len(view["discard"]))
-    _biome(lines, "sketch-biome", view["biome"])
+    _biome(lines, "sketch-", view["biome"])
     if view["next_biome"]:
-        _biome(lines, "sketch-next-biome", view["next_biome"])
+        _biome(lines, "sketch-next-", view["next_biome"])
     for key in ("challenge", "next_challenge", "hidden_challenge"):
         if view[key]:
             _challenge(lines, f"sketch-{key.replace('_', '-')}", view[key])
@@ -21,7 +21,7 @@ def sketch(lines: Lines, view: Any) -> None:
 
 
 def _challenge(lines: Lines, key: str, challenge: Any) -> None:
-    lines.add(key, name=label("challenge", challenge))
+    lines.add(key, name=label("challenge", challenge), mark="*" if challenge["special"] else "")
     lines.lines.append("  " + _rules(lines, "challenge", challenge))
 
 
@@ -30,13 +30,19 @@ def _rules(lines: Lines, section: str, item: Any) -> str:
 
 
 def _biome(lines: Lines, key: str, biome: Any) -> None:
+    if biome["final"]:
+        lines.add(f"{key}last-round", name=label("biome", biome))
+        lines.lines.append("  " + _rules(lines, "biome", biome))
+        return
     gain = lines.all(f"ability-{ability}" for ability in biome["gain"])
     loss = lines.all(f"ability-{ability}" for ability in [biome["loss"]] if ability)
-    lines.add(key, name=label("biome", biome), gain=gain, loss=loss)
+    lines.add(f"{key}biome", name=label("biome", biome), gain=gain, loss=loss)
 
 
 def _seat(lines: Lines, view: Any, seat: Any) -> None:
-    lines.add("sketch-player", player=f"player:{seat['seat']}", points=seat["dominance"], cards=len(seat["hand"]))
+    who, least = seat["seat"], int(view["cheapest"] == [seat["seat"]])
+    counts = {"points": seat["dominance"], "cards": len(seat["hand"]), "price": seat["price"]}
+    lines.add("sketch-player", player=f"player:{who}", least=least, **counts)
     numbers = ", ".join(f"{lines.say(f'attribute-{name}')} {value}" for name, value in seat["attributes"].items())
     lines.add("sketch-attributes", indent=1, numbers=numbers)
     parts = [lines.name(label("card", card)) for card in seat["creature"].values() if card]

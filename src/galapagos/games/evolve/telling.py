@@ -40,6 +40,8 @@ def rules_of(section: str, item: Item) -> list[Text]:
     """What the deck's entry does, sentence by sentence."""
     if section == "challenge":
         return challenge(item)
+    if section == "biome" and item.get("final"):
+        return [("rule-last-round-text", {})]
     if section == "creature" and item.get("power"):
         return [(f"power-{item['power']}-text", {})]
     return []
@@ -51,7 +53,8 @@ def challenge(item: Item) -> list[Text]:
     found: list[Text] = [(f"rule-{rule}-text", {})] if rule else []
     if rule not in SPECIALS:
         found.append(ranked(item["score"]))
-    return found + [favour(rule or "", ability, points) for ability, points in item.get("bonus", {}).items()]
+    found += [favour(rule or "", ability, points) for ability, points in item.get("bonus", {}).items()]
+    return [*found, ("rule-special-text" if rule in SPECIALS else "rule-places-text", {})]
 
 
 def ranked(score: dict[str, int]) -> Text:

@@ -77,7 +77,7 @@ class Picks(TypedDict):
 
 
 class EvolveView(View):
-    """The table as a seat knows it."""
+    """The table as a seat knows it; `cheapest` are the owners of the least expensive creatures."""
 
     biome: Biome
     next_biome: Biome | None
@@ -85,6 +85,7 @@ class EvolveView(View):
     challenge: Challenge | None
     next_challenge: Challenge | None
     hidden_challenge: Challenge | None
+    cheapest: list[int]
     challenges_left: int
     past_challenges: list[Challenge | None]
     deck: int
@@ -103,6 +104,7 @@ def view(s: Evolve, seat: int | None) -> EvolveView:
         "challenge": challenge(s, who, s.challenge),
         "next_challenge": challenge(s, who, s.preview),
         "hidden_challenge": hidden_challenge(s, who),
+        "cheapest": list(s.cheapest()),
         "challenges_left": len(s.challenge_pile),
         "past_challenges": [challenge(s, who, token) for token in s.challenge_discards],
         "deck": len(s.pile),

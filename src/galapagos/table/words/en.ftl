@@ -56,7 +56,7 @@ table-resigned = { $player } gives up.
 table-handed-over = A bot plays for { $player } now.
 table-taken-back = { $player } plays again.
 
-hint-sentence = { $level } would choose: { $option }
+hint-sentence = { $level } would choose: { $option }.
 
 level-random = Drifter
 level-random-text = Chooses at random.

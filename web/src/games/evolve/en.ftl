@@ -19,6 +19,14 @@ evolve-biome-next = Next biome
 evolve-challenge-now = Challenge
 evolve-challenge-next = Next challenge
 evolve-challenge-none = not chosen yet
+evolve-challenge-last = The last round
+evolve-contests = Four contests
+evolve-contests-points = one for each attribute, up to 12 points
+evolve-price = { $least ->
+    [alone] creature of cost { $price }, the least expensive
+    [tied] creature of cost { $price }, the least expensive with others
+   *[no] creature of cost { $price }
+}
 evolve-challenge-hidden = Under it ({ $count } left)
 evolve-unknown = face down
 evolve-role-play = play

@@ -328,6 +328,14 @@ tell-ranked = { $pluses ->
 tell-bonus = { $ability } counts as { $points } more here.
 tell-favour = { $ability } counts as { $points } more { $attribute }.
 
+rule-places = Places
+rule-places-text = The first place gains 3 points and draws 1 card, the second 2 and 2, the third 1 and 3, all others 0 and 4.
+rule-special = Special challenges*
+rule-special-text = This challenge is special: all draw 2 cards.
+rule-last-round = The last round
+rule-last-round-text = The last round: no challenge card and no points for the biome. All mutate once more, then come four contests, one for each attribute: 3, 2 and 1 points for the first three places in each, 12 at most.
+rule-chooser = The least expensive creature
+rule-chooser-text = From the second round until the Dying Sun, whoever alone has the least expensive creature, by the sum of its cards’ costs, looks at the hidden challenge and plays that or the previewed one. On a tie the previewed one is played.
 rule-crossbreeding = Crossbreeding
 rule-crossbreeding-text = First everybody draws a card and either adds it to the right neighbour’s creature, free of cost, or keeps it.
 rule-genetic-drift = Genetic Drift
@@ -391,19 +399,33 @@ when-pass = You can pass when you are asked to play a card, or to exchange some 
 when-play = Cards are played when all creatures mutate, after the challenge is selected.
 when-pay = Cards pay for a card that you play when creatures mutate.
 when-drop = Cards are discarded for Genetic Drift, or at the end of a round when your hand is over its limit.
-when-choose = From the second round until the Dying Sun, whoever alone has the least expensive creature chooses the challenge.
+when-choose = From the second round until the Dying Sun, whoever alone has the least expensive creature chooses the challenge; on a tie nobody does.
 when-splice = A card joins your right neighbour’s creature only by Crossbreeding, just after you drew it.
 when-keep = Whether you keep a card or give it away is asked by Crossbreeding, just after you drew it.
 
 ## What happened
 
 biome = Round { $round }: { $biome }.
+last-round = { rule-last-round-text }
 biome-preview = Next comes { $biome }.
 chooser = { $player } has the least expensive creature and chooses the challenge.
-chooser-sees = The hidden challenge is { $challenge }.
-challenge = The challenge is { $challenge }.
-challenge-preview = The next challenge is { $challenge }.
-foresaw = Under the preview you see { $challenge }.
+chooser-sees = The hidden challenge is { $challenge }{ $special ->
+    [0] .
+   *[other] *.
+}
+no-chooser = { $count } creatures are the least expensive, at a cost of { $price }: nobody chooses, and the previewed challenge is played.
+challenge = { $special ->
+    [0] The challenge is { $challenge }.
+   *[other] The challenge is { $challenge }*, a special one: all draw 2 cards.
+}
+challenge-preview = The next challenge is { $challenge }{ $special ->
+    [0] .
+   *[other] *.
+}
+foresaw = Under the preview you see { $challenge }{ $special ->
+    [0] .
+   *[other] *.
+}
 drew = { $count ->
     [one] { $player } draws a card.
    *[other] { $player } draws { $count } cards.
@@ -460,13 +482,18 @@ part-rivals = it sets your strongest rival back
 sketch-table = Round { $round }. Deck { $deck }, discards { $discard }.
 sketch-biome = Biome: { $name } (a point each for { $gain }; one less for { $loss }).
 sketch-next-biome = Next biome: { $name } (plus { $gain }; minus { $loss }).
-sketch-challenge = Challenge: { $name }.
-sketch-next-challenge = Next challenge: { $name }.
-sketch-hidden-challenge = Hidden challenge: { $name }.
+sketch-last-round = Biome: { $name }.
+sketch-next-last-round = Next biome: { $name }.
+sketch-challenge = Challenge: { $name }{ $mark }.
+sketch-next-challenge = Next challenge: { $name }{ $mark }.
+sketch-hidden-challenge = Hidden challenge: { $name }{ $mark }.
 sketch-player = { $player }: dominance { $points }, { $cards ->
     [one] one card
    *[other] { $cards } cards
-} in hand.
+} in hand, creature of cost { $price }{ $least ->
+    [0] .
+   *[other] { "" } (the least expensive).
+}
 sketch-attributes = { $numbers }
 sketch-beast = beast: { $parts }; abilities: { $abilities }
 sketch-held = hand: { $name } ({ $kind }, cost { $cost }): { $points }
