@@ -20,10 +20,19 @@ class Catalogue:
     def __init__(self, sources: Sequence[str], language: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
         self.keys: list[str] = []
+        self._known: set[str] = set()
         for source in sources:
-            resource = FluentResource(source)
-            self._bundle.add_resource(resource)
-            self.keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+            self._add(FluentResource(source))
+
+    def _add(self, resource: FluentResource) -> None:
+        """Take in a file's words; of two sentences under one key one would be lost, so that is refused."""
+        for entry in resource.body:
+            if isinstance(entry, Message):
+                if entry.id.name in self._known:
+                    raise ValueError(f"'{entry.id.name}' is defined twice in the catalogue")
+                self._known.add(entry.id.name)
+                self.keys.append(entry.id.name)
+        self._bundle.add_resource(resource)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

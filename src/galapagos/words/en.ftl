@@ -27,7 +27,6 @@ play-lost = { $winners } wins. Thank you for playing.
 play-shared = The win is shared: { $winners }.
 play-nobody = Nobody wins this time.
 play-left = You left the table.
-hint-plain = It looks best from here.
 
 # Hints: what speaks for an action. $gain is in percent, $part one of the game's “part-…” phrases.
 hint-plain = This looks best.
