@@ -117,10 +117,7 @@ class Rename(Input, frozen=True):
 
 
 class Plate(Output, frozen=True):
-    """One entry of the almanac: a card, a trait, a place. `art` is a description for /art, when there is a drawing.
-
-    `rules` is what it does, where the game tells that from the deck's numbers and not in `text`.
-    """
+    """One entry of the almanac: a card, a trait, a place; `rules` is told from its numbers, `art` is for /art."""
 
     id: str
     kind: str
