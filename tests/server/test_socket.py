@@ -87,6 +87,16 @@ async def test_what_a_seat_may_not_do_is_refused(server: Running) -> None:
     assert await entries(server, ada.table) == before
 
 
+async def test_a_seat_that_is_not_asked_is_told_so_and_stays_connected(server: Running) -> None:
+    ada, _bo = await server.table("Ada", "Bo")
+    while ada.asked():
+        await ada.act(0, ada.positions[0]["options"][0]["action"])
+    act = {"type": "act", "seat": 0, "version": ada.positions[0]["version"], "action": 0}
+    assert await refusal(ada, act) == "not-your-turn"
+    assert await refusal(ada, {"type": "hint", "seat": 0}) == "not-your-turn"
+    assert (await ada.ask({"type": "ping"}))["type"] == "pong"
+
+
 async def test_an_illegal_action_says_which_rule_forbids_it(server: Running) -> None:
     (ada,) = await server.table("Ada", bots=1)
     await ada.until(lambda: bool(ada.asked()))

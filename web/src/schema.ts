@@ -201,12 +201,13 @@ export interface Ping {
   id: number;
 }
 
-/** One entry of the almanac: a card, a trait, a place. `art` is a description for /art, when there is a drawing. */
+/** One entry of the almanac: a card, a trait, a place; `rules` is told from its numbers, `art` is for /art. */
 export interface Plate {
   id: string;
   kind: string;
   name: string;
   text: string;
+  rules: string;
   copies: number;
   numbers: Record<string, number>;
   art: Description | null;

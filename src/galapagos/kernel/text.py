@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 # A parameter is a number or a string. "@key" stands for another entry of the catalogue,
+# "@key:3" for one that is told with the number 3 ($n) or the player in that seat ($player),
 # "player:2" for the name of whoever sits there.
 Param: TypeAlias = int | str
 Text: TypeAlias = tuple[str, dict[str, Param]]

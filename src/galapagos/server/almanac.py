@@ -3,14 +3,15 @@
 from functools import cache
 from typing import Any
 
-from galapagos import gallery
+from galapagos import gallery, games
 from galapagos.art.description import Description
 from galapagos.kernel.game import Game
 from galapagos.server.protocol import Plate
 from galapagos.table.speech import Speech
 
 Item = dict[str, Any]
-VOCABULARY = ("ability", "power", "attribute")
+VOCABULARY = ("ability", "power", "attribute", "rule")
+SIGNED = ("ability", "attribute")  # those that have a sign of their own
 
 
 @cache
@@ -23,15 +24,21 @@ def plates(game: Game, speech: Speech) -> list[Plate]:
     return found + _vocabulary(game.id, speech)
 
 
+def _rules(game: str, speech: Speech, section: str, item: Item) -> str:
+    """What the thing does, if the game tells it from the deck's data."""
+    telling = games.brought(game, "telling")
+    return " ".join(speech.say(game, text) for text in telling.rules_of(section, item)) if telling else ""
+
+
 def _vocabulary(game: str, speech: Speech) -> list[Plate]:
-    """What is no card but has an entry of its own in the game's catalogue: abilities, powers, attributes."""
+    """What is no card but has an entry of its own in the game's catalogue: abilities, powers, attributes, rules."""
     found: list[Plate] = []
     for key in speech.catalogue(game).keys:
         kind, _, id = key.partition("-")
         if kind in VOCABULARY and id and not id.endswith("-text"):
             icon: Description = {"game": game, "kind": "icon", "name": id}
-            sign: Description = {"game": game, "kind": "back"} if kind == "power" else icon
-            found.append(Plate(id, kind, speech.game_words(game, key, id), speech.more(game, key), 1, {}, sign))
+            sign: Description = icon if kind in SIGNED else {"game": game, "kind": "back"}
+            found.append(Plate(id, kind, speech.game_words(game, key, id), speech.more(game, key), "", 1, {}, sign))
     return found
 
 
@@ -44,6 +51,7 @@ def _plate(game: str, speech: Speech, section: str, item: Item) -> Plate:
         kind=str(item.get("kind", section)),
         name=speech.game_words(game, key, str(item.get("name", id))),
         text=speech.more(game, key),
+        rules=_rules(game, speech, section, item),
         copies=item.get("copies", 1),
         numbers=numbers,
         art=gallery.plate(game, section, item),

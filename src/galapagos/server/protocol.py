@@ -116,12 +116,13 @@ class Rename(Input, frozen=True):
 
 
 class Plate(Output, frozen=True):
-    """One entry of the almanac: a card, a trait, a place. `art` is a description for /art, when there is a drawing."""
+    """One entry of the almanac: a card, a trait, a place; `rules` is told from its numbers, `art` is for /art."""
 
     id: str
     kind: str
     name: str
     text: str
+    rules: str
     copies: int
     numbers: dict[str, int]
     art: Description | None

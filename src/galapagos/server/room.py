@@ -167,7 +167,7 @@ class Room:
             await self._refresh()
             history, version = self.table.playing, self.table.gallery.of(seat).version
             if seat not in history.state.waiting:
-                raise Refusal("not-asked")
+                raise Refusal("not-your-turn")
             state = history.state.clone()
         settings, game = self.hub.settings, self.table.setup.game
         data = json.dumps(state.redeal(seat, secrets.randbits(62)).save())

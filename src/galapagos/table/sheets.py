@@ -101,7 +101,7 @@ def hint(
 
     best, *others = [idea(*found) for found in advice.ideas]
     reason = speech.say(game, (advice.key, advice.params), names)
-    told = speech.own("hint-sentence", {"level": speech.level(level).name, "option": best["text"]})
+    told = speech.own("hint-sentence", {"level": speech.level(level).name, "option": best["text"].removesuffix(".")})
     text = f"{told} {reason}".strip()
     return {"type": "hint", "id": id, "version": version, "best": best, "others": others, "text": text}
 

@@ -158,7 +158,7 @@ class Table:
         if reason is None:
             return entries.Acted(seat, state.notation(action), by)
         if reason[0] == "not-asked":
-            raise Refusal("not-asked")
+            raise Refusal("not-your-turn")
         raise Refusal("illegal", text=self.game.plain(reason))
 
     def undo(self, guest: str, seat: int, version: int) -> entries.Undone:
@@ -224,7 +224,7 @@ class Table:
         if version > point.version:
             raise Refusal("future")
         if not point.options:
-            raise Refusal("late" if version < point.version else "not-asked")
+            raise Refusal("late" if version < point.version else "not-your-turn")
         if version < point.asked:
             raise Refusal("late")
 

@@ -32,5 +32,9 @@ class Lines:
             return self.say(f"{key}-text")
         return self.words.attribute(key, "text")
 
+    def name(self, label: str) -> str:
+        """What a label stands for: "@key" an entry of the catalogue, anything else itself."""
+        return self.say(label[1:]) if label.startswith("@") else label
+
     def __str__(self) -> str:
         return "\n".join(self.lines)

@@ -218,16 +218,21 @@ def test_an_offer_is_asked_about_by_its_maker_and_its_kind() -> None:
     t = table("mimic mp3 | symbiont | scavenger | habitat:gene-sale").do(
         "explore", "0: talk", "deal trade p2", "form", "send"
     )
-    assert t.s.question(2) == ("ask-reply", {"player": "player:0", "deal": "@deal-trade"})
+    assert t.s.question(2) == (
+        "ask-reply",
+        {"player": "player:0", "deal": "@deal-trade", "give": "@term-nothing", "want": "@term-nothing"},
+    )
     assert default(t) == "reject"
     t = table("mimic mp3 | symbiont mp3 | scavenger mp3 | habitat:lint-lynx")
     t.do("explore", "team", "0: talk", "deal collab p2", "template t0")
     assert t.s.question(1) == ("ask-bribe", {"target": "player:2"})
     assert default(t) == "pass"
     t.do("1: talk", "deal bribe p2", "template t0")
-    assert t.s.question(2) == ("ask-reply", {"player": "player:1", "deal": "@deal-bribe"})
+    terms: dict[str, Param] = {"give": "@term-mp:1", "want": "@promise-decline"}
+    assert t.s.question(2) == ("ask-reply", {"player": "player:1", "deal": "@deal-bribe", **terms})
     t.do("2: reject")
-    assert t.s.question(2) == ("ask-reply", {"player": "player:0", "deal": "@deal-collab"})
+    terms = {"give": "@term-nothing", "want": "@term-help"}
+    assert t.s.question(2) == ("ask-reply", {"player": "player:0", "deal": "@deal-collab", **terms})
 
 
 def test_a_counter_begun_is_sent_and_cards_are_handed_over() -> None:

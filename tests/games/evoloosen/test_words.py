@@ -54,7 +54,7 @@ def test_actions_are_told_in_words() -> None:
     t.do("talk")
     assert says(t, "deal bribe p1") == "Offer a bribe to Bo"
     t.do("deal bribe p1")
-    assert says(t, "template t1") == "2 MP"
+    assert says(t, "template t1") == "2 MP for a promise not to sabotage"
     t.do("form")
     assert says(t, "ask sabotage-1") == "Ask for sabotage of Bo"
     assert says(t, "pledge spare") == "Promise not to sabotage"

@@ -9,7 +9,7 @@ from galapagos.games.evolve.game import EvolveState
 from galapagos.games.evolve.rules.draws import draw
 from galapagos.games.evolve.rules.turn import SCORE_CHALLENGE
 from galapagos.kernel.rng import seeded
-from tests.games.evolve.table import cards_in_play, hand, listen, pile_ids, position, sizes
+from tests.games.evolve.table import all_pass, cards_in_play, hand, listen, pile_ids, position, sizes
 
 
 def test_the_discards_are_shuffled_when_the_pile_is_empty() -> None:
@@ -78,6 +78,38 @@ def test_ruling_9_dominance_counts_as_it_is_after_the_scoring() -> None:
     )
     assert s.dominance == [1, 2]
     assert sizes(s) == [1, 0]
+
+
+def test_ruling_9_dominance_counts_as_it_is_after_the_places() -> None:
+    # A wins and goes from 0 to 3, B from 9 to 11, C from 1 to 2. Owed are 1, 2 and 3, so the fourth and last card
+    # lies between A and B and C, of whom C now has the fewest points.
+    s = position(
+        """
+        challenge mating-frenzy then plague then territory
+        A 0 | allure=3 |
+        B 9 | allure=2 |
+        C 1 | allure=1 |
+        pile snap-decision cosy-coat modest-fan button-snout
+        """,
+        at=SCORE_CHALLENGE,
+    )
+    assert s.dominance == [3, 11, 2]
+    assert sizes(s) == [0, 1, 3]
+
+
+def test_ruling_9_dominance_counts_as_it_is_after_the_biome() -> None:
+    # Both lose a point for Swimming and are owed the one card; A has gained two, so B has the fewer points now.
+    s = position(
+        """
+        biome desert then tundra
+        challenge meteor then plague then territory
+        A 0 | swimming survival burrowing |
+        B 1 | swimming |
+        pile snap-decision
+        """,
+    )
+    all_pass(s)
+    assert (hand(s, "A"), hand(s, "B")) == ([], ["snap-decision"])
 
 
 def test_without_any_cards_nobody_draws() -> None:

@@ -39,6 +39,13 @@ def test_flying_breaks_ties_in_the_sub_challenges() -> None:
     assert s.dominance == [12, 8]
 
 
+def test_ruling_10_of_two_who_tie_the_flyer_wins() -> None:
+    s = sun("0 | flying", "4 | ")
+    all_pass(s)
+    assert s.dominance == [12, 12]  # 3 in each contest against 2
+    assert s.returns() == [1.0, 0.0]
+
+
 def test_a_card_played_under_the_dying_sun_counts() -> None:
     s = sun("0 | ", "0 | ")
     do(s, "A pass; B play hopeful-wag")

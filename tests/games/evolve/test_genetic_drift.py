@@ -43,11 +43,13 @@ def test_one_card_or_none_is_enough() -> None:
 
 def test_nobody_draws_before_all_have_discarded() -> None:
     s = act(TABLE.split("pile")[0] + "pile\n")
+    events = listen(s)
     do(s, "A drop snap-decision; A pass; B drop cosy-coat; B pass")
-    # The pile was empty: both draw from the two discards.
+    # The pile was empty: both draw from the two discards, shuffled together.
+    assert [event.key for event in events[:4]] == ["drifted", "drifted", "reshuffled", "drew"]
+    assert events[2].params == {"count": 2}
     assert sizes(s) == [3, 2]
-    assert s.discards == []
-    assert s.pile == []
+    assert (s.pile, s.discards) == ([], [])
 
 
 def test_ruling_5_what_was_discarded_is_seen_by_its_owner_only() -> None:

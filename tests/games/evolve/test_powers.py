@@ -291,7 +291,7 @@ def test_foresight_works_as_soon_as_it_is_played() -> None:
     do(s, "A play twitchy-antennae; B pass; C pass")
     assert [event.key for event in events].index("foresaw") < [event.key for event in events].index("ranked")
     told = next(event for event in events if event.key == "foresaw")
-    assert told.params == {"challenge": f"@challenge-{challenge_id(s, hidden)}"}
+    assert told.params == {"challenge": f"@challenge-{challenge_id(s, hidden)}", "special": 0}
     assert [told.visible_to(seat) for seat in range(4)] == [True, False, False, False]
 
 

@@ -72,6 +72,7 @@ def test_a_view_shows_the_round() -> None:
         "score": {},
         "bonus": {"burrowing": 2},
         "special": True,
+        "rule": "meteor",
     }
     assert view["next_challenge"] == {
         "id": "plague",
@@ -79,6 +80,7 @@ def test_a_view_shows_the_round() -> None:
         "score": {"resilience": 1},
         "bonus": {},
         "special": False,
+        "rule": None,
     }
     assert view["hidden_challenge"] is None
     assert view["challenges_left"] == 19

@@ -162,9 +162,9 @@ def test_events_tell_the_chooser_alone_what_the_second_card_is() -> None:
     told = {event.key: event for event in events}
     assert told["chooser"].params == {"player": "player:0"}
     assert told["chooser"].visible_to(2)
-    assert told["chooser-sees"].params == {"challenge": "@challenge-meteor"}
+    assert told["chooser-sees"].params == {"challenge": "@challenge-meteor", "special": 1}
     assert [told["chooser-sees"].visible_to(seat) for seat in range(4)] == [True, False, False, False]
     do(s, "A choose previewed")
     told = {event.key: event for event in events}
-    assert told["challenge"].params == {"challenge": "@challenge-nesting"}
+    assert told["challenge"].params == {"challenge": "@challenge-nesting", "special": 0}
     assert told["challenge-preview"].params["challenge"] == f"@challenge-{challenge_id(s, s.preview)}"

@@ -24,6 +24,11 @@ export class Plates {
     return this.find(id, kind)?.text ?? "";
   }
 
+  /** What is told of a card, if it is the one of that name: a deck of one's own has its own names. */
+  story(one: { id: string; name: string }, kind: string): string {
+    return this.name(one.id, kind) === one.name ? this.text(one.id, kind) : "";
+  }
+
   /** Name and words together, for help under the pointer. */
   help(id: string, kind?: string): { title: string; text: string } {
     return { title: this.name(id, kind), text: this.text(id, kind) };

@@ -6,9 +6,13 @@ from mypy_extensions import i64
 
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen import verbs as v
+from galapagos.games.evoloosen.parts import Offer
+from galapagos.games.evoloosen.rules.adapting import Expand, cut_sizes
 from galapagos.games.evoloosen.rules.choosing import TakeGene, gene_with
 from galapagos.games.evoloosen.rules.deals import Talking
+from galapagos.games.evoloosen.rules.offers import fill_template
 from galapagos.games.evoloosen.state import Evoloosen
+from galapagos.games.evoloosen.terms import terms
 from galapagos.kernel.text import Param, Text
 from galapagos.kernel.verbs import Operand
 
@@ -90,22 +94,37 @@ def describe(s: Evoloosen, action: int, text: Text) -> Text:
         verb = v.PLEDGE if v.PLEDGE.has(action) else v.ASK
         return promise_words(key, verb.operand(action))
     if v.TEMPLATE.has(action):
-        return (f"act-template-{template_kind(s)}-{v.TEMPLATE.operand(action)}", {})
+        return template_words(s, v.TEMPLATE.operand(action))
+    if (v.CUT.has(action) or v.PILE.has(action)) and isinstance(s.top, Expand):
+        return (key, params | pile_sizes(s, s.top, action))
     return text
+
+
+def template_words(s: Evoloosen, template: int) -> Text:
+    """A ready-made offer with its terms; its maker knows its cards."""
+    top = s.top
+    if not isinstance(top, Talking) or len(top.picked) < 2:
+        return (f"act-template-{v.DEALS[v.TRADE]}-{template}", {"give": "@term-nothing", "want": "@term-nothing"})
+    kind, to = v.DEAL.values(top.picked[1])
+    offer = Offer(kind, top.seat, to)
+    fill_template(s, offer, template)
+    return (f"act-template-{v.DEALS[kind]}-{template}", terms(s, offer, True))
+
+
+def pile_sizes(s: Evoloosen, expand: Expand, action: int) -> dict[str, Param]:
+    """How many cards the piles of a cut have, or the pile that may be chosen."""
+    cut = v.CUT.operand(action) if v.CUT.has(action) else expand.cut
+    sizes = cut_sizes(len(s.habitat_pile), s.gene_count(expand.seat, codes.MIND) + 1, cut)
+    if v.CUT.has(action):
+        return {"sizes": ", ".join([str(size) for size in sizes])}
+    pile = v.PILE.operand(action)
+    return {"size": sizes[pile] if pile < len(sizes) else 0}
 
 
 def promise_words(key: str, code: int) -> Text:
     if code >= v.SABOTAGE:
         return (f"{key}-sabotage", {"target": f"player:{code - v.SABOTAGE}"})
     return (f"{key}-{v.PROMISES[code]}", {})
-
-
-def template_kind(s: Evoloosen) -> str:
-    """The kind of the offer that is being made."""
-    top = s.top
-    if isinstance(top, Talking) and len(top.picked) >= 2:
-        return v.DEALS[v.DEAL.values(top.picked[1])[0]]
-    return v.DEALS[v.TRADE]
 
 
 # --- Notation: the deck's own words instead of numbers ------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from galapagos.games.evolve.telling import label, rules_of
 from galapagos.words.lines import Lines
 
 CHALLENGES = ("challenge", "next_challenge", "hidden_challenge")
@@ -37,24 +38,20 @@ def _kind(card: Any) -> dict[str, Any]:
 
 def _biome(lines: Lines, key: str, biome: Any) -> None:
     if biome["final"]:
-        lines.add(f"{key}-final", name=biome["name"])
+        lines.add(f"{key}-final", name=label("biome", biome))
         return
     gain = lines.all(f"ability-{ability}" for ability in biome["gain"])
     loss = lines.all(f"ability-{ability}" for ability in [biome["loss"]] if ability)
-    lines.add(key, name=biome["name"], gain=gain, loss=loss)
+    lines.add(key, name=label("biome", biome), gain=gain, loss=loss)
 
 
 def _challenge(lines: Lines, key: str, challenge: Any) -> None:
-    rule = lines.more(f"challenge-{challenge['id']}") if challenge["special"] else _rule(lines, challenge)
-    lines.add(key, name=challenge["name"], rule=rule, special="yes" if challenge["special"] else "no")
+    name, mark = label("challenge", challenge), "*" if challenge["special"] else ""
+    lines.add(key, name=name, mark=mark, rule=_rules(lines, "challenge", challenge))
 
 
-def _rule(lines: Lines, challenge: Any) -> str:
-    """What is compared, and which ability adds to it."""
-    score = [("+" if value > 0 else "−", name) for name, value in challenge["score"].items()]
-    sum_ = " ".join(f"{sign} {lines.say(f'attribute-{name}')}" for sign, name in score).removeprefix("+ ")
-    bonus = "".join(f"; {lines.say(f'ability-{name}')} +{value}" for name, value in challenge["bonus"].items())
-    return lines.say("sketch-highest", sum=sum_ + bonus)
+def _rules(lines: Lines, section: str, item: Any) -> str:
+    return " ".join(lines.words.render(text, lines.names) for text in rules_of(section, item))
 
 
 def _seat(lines: Lines, view: Any, seat: Any) -> None:
@@ -68,7 +65,8 @@ def _seat(lines: Lines, view: Any, seat: Any) -> None:
         you="yes" if own else "no",
     )
     numbers = ", ".join(f"{lines.say(f'attribute-{name}')} {value}" for name, value in seat["attributes"].items())
-    lines.add("sketch-attributes", indent=1, numbers=numbers, price=seat["price"])
+    least = "yes" if view["cheapest"] == [seat["seat"]] else "no"
+    lines.add("sketch-attributes", indent=1, numbers=numbers, price=seat["price"], least=least)
     lines.add("sketch-abilities", indent=1, abilities=lines.all(f"ability-{one}" for one in seat["abilities"]))
     for card in seat["creature"].values():
         if card:

@@ -91,6 +91,19 @@ class Evolve(State):
         """How expensive the creature is: the sum of its printed costs."""
         return self.beast(seat).price
 
+    def cheapest(self) -> list[i64]:
+        """Who has the least expensive creature, or several if they tie."""
+        found: list[i64] = [0]
+        lowest = self.price(0)
+        for seat in range(1, self.players):
+            price = self.price(seat)
+            if price < lowest:
+                found.clear()
+                lowest = price
+            if price == lowest:
+                found.append(seat)
+        return found
+
     def power(self, seat: i64) -> i64:
         """The power of the creature's adaptation, -1 for none."""
         return self.beast(seat).power

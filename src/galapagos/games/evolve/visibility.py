@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypedDict, cast
 from mypy_extensions import i64
 
 from galapagos.games.evolve import powers
-from galapagos.games.evolve.deck import ABILITIES, ATTRIBUTES, KINDS, POWERS
+from galapagos.games.evolve.deck import ABILITIES, ACTIONS, ATTRIBUTES, KINDS, POWERS, SPECIALS
 from galapagos.games.evolve.verbs import card_of, is_card, is_pay, is_play
 from galapagos.kernel.cards import HIDDEN
 from galapagos.kernel.view import View
@@ -38,11 +38,14 @@ class CreatureCard(TypedDict):
 
 
 class Challenge(TypedDict):
+    """A challenge; `rule` is what it does besides ranking, or instead of it, if it is `special`."""
+
     id: str
     name: str
     score: dict[str, int]
     bonus: dict[str, int]
     special: bool
+    rule: str | None
 
 
 class Biome(TypedDict):
@@ -74,7 +77,7 @@ class Picks(TypedDict):
 
 
 class EvolveView(View):
-    """The table as a seat knows it."""
+    """The table as a seat knows it; `cheapest` are the owners of the least expensive creatures."""
 
     biome: Biome
     next_biome: Biome | None
@@ -82,6 +85,7 @@ class EvolveView(View):
     challenge: Challenge | None
     next_challenge: Challenge | None
     hidden_challenge: Challenge | None
+    cheapest: list[int]
     challenges_left: int
     past_challenges: list[Challenge | None]
     deck: int
@@ -100,6 +104,7 @@ def view(s: Evolve, seat: int | None) -> EvolveView:
         "challenge": challenge(s, who, s.challenge),
         "next_challenge": challenge(s, who, s.preview),
         "hidden_challenge": hidden_challenge(s, who),
+        "cheapest": list(s.cheapest()),
         "challenges_left": len(s.challenge_pile),
         "past_challenges": [challenge(s, who, token) for token in s.challenge_discards],
         "deck": len(s.pile),
@@ -197,7 +202,14 @@ def challenge(s: Evolve, who: int, token: int) -> Challenge | None:
         "score": {name: deck.weights[4 * face + i] for i, name in enumerate(ATTRIBUTES) if deck.weights[4 * face + i]},
         "bonus": {ABILITIES[bonus]: deck.bonus_points[face]} if bonus >= 0 else {},
         "special": deck.special[face] >= 0,
+        "rule": rule(deck.special[face], deck.action[face]),
     }
+
+
+def rule(special: int, action: int) -> str | None:
+    if special >= 0:
+        return SPECIALS[special]
+    return ACTIONS[action] if action >= 0 else None
 
 
 def hidden_challenge(s: Evolve, who: int) -> Challenge | None:

@@ -50,13 +50,24 @@ def of_card(s: Evolve, key: str, seat: i64, token: i64, source: str, target: str
 
 def of_challenge(s: Evolve, key: str, token: i64, source: str, target: str, seen: int = -1) -> None:
     if s.watched():
-        s.tell(key, {"challenge": challenge(s, token)}, source, target, seen)
+        special = 1 if s.deck.special[s.challenges.face[token]] >= 0 else 0
+        s.tell(key, {"challenge": challenge(s, token), "special": special}, source, target, seen)
+
+
+def nobody_chooses(s: Evolve) -> None:
+    """Select Challenge: several creatures are the least expensive."""
+    if s.watched():
+        tied = s.cheapest()
+        told: dict[str, Param] = {"count": len(tied), "price": s.price(tied[0])}
+        s.tell("no-chooser", told, "challenge:preview", "challenge:preview")
 
 
 def biome_turned_up(s: Evolve) -> None:
     if s.watched():
         s.tell("biome", {"round": s.round, "biome": biome(s, s.round - 1)}, "biome:preview", "biome:now")
-        if not s.last_round():
+        if s.last_round():
+            s.tell("last-round", {}, "biome:now", "biome:now")
+        else:
             s.tell("biome-preview", {"biome": biome(s, s.round)}, "biomes", "biome:preview")
 
 

@@ -3,7 +3,7 @@ guest-name = Guest
 
 late = The table has moved on since then; look again.
 future = That position has not been yet.
-not-asked = This seat is not asked now.
+not-your-turn = This seat is not asked now.
 not-your-seat = That seat is not yours.
 not-playing = There is no game going on at this table.
 no-undo = There is nothing that this seat could take back.
@@ -56,7 +56,7 @@ table-resigned = { $player } gives up.
 table-handed-over = A bot plays for { $player } now.
 table-taken-back = { $player } plays again.
 
-hint-sentence = { $level } would choose: { $option }
+hint-sentence = { $level } would choose: { $option }.
 
 level-random = Drifter
 level-random-text = Chooses at random.

@@ -42,7 +42,7 @@ loosen-seat = { $name }, { $species }: { $mp } MP, PF { $pf }, INT { $int }, { $
 loosen-no-species = no species yet
 loosen-mp = Mutation points
 loosen-pf = Primal Force
-loosen-int = Creativity left, of Intelligence
+loosen-int = Cognitive Points left, of Intelligence
 loosen-hand = { $count ->
     [one] { $count } Invention in hand
    *[other] { $count } Inventions in hand

@@ -23,11 +23,11 @@ export const part = (card: CreatureCard): Description => ({
   parts: { [card.kind]: card.shape },
 });
 
-export const landscape = (biome: Biome): Description => ({ game: "evolve", kind: "biome", name: biome.id });
-export const vignette = (challenge: Challenge): Description => ({
+/** The landscape of a biome, the emblem of a challenge. */
+export const study = (one: Biome | Challenge, kind: string): Description => ({
   game: "evolve",
-  kind: "challenge",
-  name: challenge.id,
+  kind,
+  name: one.id,
 });
 export const back = (kind: string): Description => ({ game: "evolve", kind: "back", name: kind });
 

@@ -19,6 +19,14 @@ evolve-biome-next = Next biome
 evolve-challenge-now = Challenge
 evolve-challenge-next = Next challenge
 evolve-challenge-none = not chosen yet
+evolve-challenge-last = The last round
+evolve-contests = Four contests
+evolve-contests-points = one for each attribute, up to 12 points
+evolve-price = { $least ->
+    [alone] creature of cost { $price }, the least expensive
+    [tied] creature of cost { $price }, the least expensive with others
+   *[no] creature of cost { $price }
+}
 evolve-challenge-hidden = Under it ({ $count } left)
 evolve-unknown = face down
 evolve-role-play = play
@@ -38,6 +46,7 @@ kind-challenge = Challenges
 kind-ability = Abilities
 kind-power = Powers
 kind-attribute = Attributes
+kind-rule = Rules of challenges
 
 ## The lesson
 lesson-evolve-hello = Your beast starts as a plain grey ancestor: no head, body, tail or adaptation of its own. Its four attributes, from Aggression to Gathering, are all zero.

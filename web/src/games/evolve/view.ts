@@ -19,12 +19,14 @@ export interface CreatureCard {
   shape: string[];
 }
 
+/** A challenge; `rule` is what it does besides ranking, or instead of it, if it is `special`. */
 export interface Challenge {
   id: string;
   name: string;
   score: Record<string, number>;
   bonus: Record<string, number>;
   special: boolean;
+  rule: string | null;
 }
 
 export interface Biome {
@@ -54,7 +56,7 @@ export interface Picks {
   drop: string[];
 }
 
-/** The table as a seat knows it. */
+/** The table as a seat knows it; `cheapest` are the owners of the least expensive creatures. */
 export interface View {
   game: string;
   mode: string;
@@ -71,6 +73,7 @@ export interface View {
   challenge: Challenge | null;
   next_challenge: Challenge | null;
   hidden_challenge: Challenge | null;
+  cheapest: number[];
   challenges_left: number;
   past_challenges: (Challenge | null)[];
   deck: number;

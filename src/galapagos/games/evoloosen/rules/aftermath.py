@@ -70,6 +70,8 @@ class Aftermath(Frame[Evoloosen]):
             extra: i64 = battle.spoils[battle.helper]
             if s.seats[battle.helper].species == codes.SYMBIONT:
                 extra += 1 + s.improved(battle.helper, codes.SYMBIONT_GAIN)
+                if s.watched():
+                    s.tell("symbiosis", {"player": f"player:{battle.helper}"}, "", f"player:{battle.helper}")
             gain(s, battle.helper, battle.share_mp + extra)
             draw(s, battle.helper, battle.share_cards)
 

@@ -212,6 +212,8 @@ class Turns(Frame[Evoloosen]):
         elif s.battle.stirred:
             s.battle.stirred = False
             self.at = 0
+            if s.watched():
+                s.tell("battle-goes-on", {}, "", "battle:0")
         else:
             s.pop()
         return False

@@ -189,7 +189,9 @@ class Redirect(Choice):
         play.target = v.REDIRECT.operand(option)
         if s.watched():
             target = "enemy:0" if play.target >= codes.ENEMY else f"player:{play.target}"
-            s.tell("redirected", s.about(play.seat, play.token), f"player:{self.seat}", target)
+            told: dict[str, Param] = s.about(play.seat, play.token)
+            told["target"] = f"@aim-{v.AIMS[play.target]}" if play.target >= codes.ENEMY else target
+            s.tell("redirected", told, f"player:{self.seat}", target)
 
     def question(self, s: Evoloosen, seat: i64) -> Text:
         play = s.declared[len(s.declared) - 1]

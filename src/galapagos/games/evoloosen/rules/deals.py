@@ -12,6 +12,7 @@ from galapagos.games.evoloosen.rules.bargains import agree, lay_open, reject
 from galapagos.games.evoloosen.rules.form import LINES, fill_form, form_lines, offer_of, why_not_line
 from galapagos.games.evoloosen.rules.offers import why_not_accept, why_not_template
 from galapagos.games.evoloosen.state import Evoloosen
+from galapagos.games.evoloosen.terms import terms
 from galapagos.kernel.flow import Staged
 from galapagos.kernel.text import Param, Text
 from galapagos.kernel.verbs import Verb
@@ -177,6 +178,7 @@ def make_offer(s: Evoloosen, offer: Offer) -> None:
     if s.watched():
         params: dict[str, Param] = {"player": f"player:{offer.by}", "target": f"player:{offer.to}"}
         params["deal"] = f"@deal-{v.DEALS[offer.kind]}"
+        params.update(terms(s, offer, False))
         key = "countered" if offer.counter else "offered"
         s.tell(key, params, f"player:{offer.by}", f"player:{offer.to}")
     s.push(Deal(offer))
@@ -283,7 +285,9 @@ class Deal(Staged[Evoloosen]):
     def question(self, s: Evoloosen, seat: i64) -> Text:
         if self.picked:
             return ("ask-form" if self._counters() else "ask-hand-over", {})
-        return ("ask-reply", {"player": f"player:{self.offer.by}", "deal": f"@deal-{v.DEALS[self.offer.kind]}"})
+        told: dict[str, Param] = {"player": f"player:{self.offer.by}", "deal": f"@deal-{v.DEALS[self.offer.kind]}"}
+        told.update(terms(s, self.offer, True))
+        return ("ask-reply", told)
 
     def verbs(self, s: Evoloosen, seat: i64) -> list[Verb]:
         if not self.picked:

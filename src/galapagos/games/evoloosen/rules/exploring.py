@@ -15,6 +15,7 @@ from galapagos.games.evoloosen.rules.limits import gain, lose
 from galapagos.games.evoloosen.rules.piles import draw, draw_habitat
 from galapagos.games.evoloosen.rules.taming import tame, why_not_tame
 from galapagos.games.evoloosen.state import Evoloosen
+from galapagos.games.evoloosen.terms import quest
 from galapagos.kernel.flow import Frame
 from galapagos.kernel.text import Param, Text
 from galapagos.kernel.verbs import Verb
@@ -177,7 +178,9 @@ class Encounter(Frame[Evoloosen]):
         s.pop()
         seat: i64 = s.active
         if s.watched():
-            s.tell("completed-quest", s.about_habitat(seat, self.token), f"habitat:{self.token}", f"player:{seat}")
+            told: dict[str, Param] = s.about_habitat(seat, self.token)
+            told["quest"] = quest(s, face)
+            s.tell("completed-quest", told, f"habitat:{self.token}", f"player:{seat}")
         lose(s, seat, s.deck.price[face])
         gain(s, seat, s.deck.loot_mp[face])
         draw(s, seat, s.deck.loot_cards[face])

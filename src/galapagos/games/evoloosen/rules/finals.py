@@ -46,6 +46,8 @@ class Finals(Frame[Evoloosen]):
         if self.at == BEGINNING:
             self.at = PREPARING
             s.stage = PREPARATION
+            if s.watched():
+                s.tell("preparation", {"player": f"player:{s.rocket}"}, "", "rocket:0")
             s.playing = self.challengers | 1 << s.rocket
             self.left = s.playing
         elif self.at == PREPARING and self.left:

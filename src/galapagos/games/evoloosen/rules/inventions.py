@@ -167,6 +167,8 @@ class UsedOn(Frame[Evoloosen]):
         player = s.seats[self.seat]
         if player.species == codes.MIMIC and player.mimicked <= s.improved(self.seat, codes.MIMIC_COUNT):
             player.mimicked += 1
+            if s.watched():
+                s.tell("mimicked", {"player": f"player:{self.seat}"}, "", f"player:{self.seat}")
             draw(s, self.seat, 1 + s.improved(self.seat, codes.MIMIC_DRAW))
         trigger(s, self.seat, codes.WHEN_USED_ON)
         return False

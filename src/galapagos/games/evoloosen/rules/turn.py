@@ -116,6 +116,8 @@ class Round(Frame[Evoloosen]):
             self.turns = 0
             s.stage = LAST if s.rocket >= 0 else PLAYING
             upkeep(s)
+            if s.watched() and s.stage == LAST:
+                s.tell("last-round", {"player": f"player:{s.rocket}"}, "", "rocket:0")
         return False
 
     def _after_last_round(self, s: Evoloosen) -> None:

@@ -46,6 +46,8 @@ def refresh_pool(s: Evoloosen) -> None:
             left |= 1 << place
     s.rotated = left
     fill_pool(s)
+    if s.watched():
+        s.tell("refreshed-pool", {}, "", "pool:0")
 
 
 def begin_turn(s: Evoloosen, seat: i64) -> None:

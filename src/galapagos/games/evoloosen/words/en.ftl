@@ -3,7 +3,7 @@
 game-name = Evoloosen
 game-title = Evoloosen
 game-tagline = Explore, bargain, cheat, and reach the rocket
-game-about = The planet is full of things that bite and things that bargain. Explore, fight, invent, buy genes from the pool and talk others into helping you. The first with eight Adaptations has a rocket to catch.
+game-about = Dr. Carlwin built a world to hurry evolution along; then Eidolia, the mind that was to run it, began to have ideas. Lead your species through the simulation: explore, fight, invent, buy genes from the pool and talk others into helping you. The first with eight Adaptations has a rocket to catch.
 game-time = 60–90 minutes
 game-learn = Explore, fight, loot and adapt: a first turn on a wild planet.
 mode-quick = Quick
@@ -131,7 +131,7 @@ card-rubber-snake-text = The Enemy or an unleashed tame runs away. Nobody checks
 card-spring-heels = Spring Heels
 card-spring-heels-text = +4 PF for a fighter or the Enemy in this battle. Up is the new forward.
 card-bubble-bodice = Bubble Bodice
-card-bubble-bodice-text = +4 PF for a fighter in this battle, then defeat does not hurt that fighter. Fashionable, and it bounces.
+card-bubble-bodice-text = +4 PF for a fighter in this battle, then Upon Defeat does not hit that fighter in it. Fashionable, and it bounces.
 card-volcano-vinegar = Volcano Vinegar
 card-volcano-vinegar-text = +6 PF for a fighter or the Enemy in this battle. The school experiment that went well.
 card-shrink-sherbet = Shrink Sherbet
@@ -151,7 +151,7 @@ card-polite-no-text = The Invention you answer does nothing. Thank you, but no.
 card-solvent = Universal Solvent
 card-solvent-text = The Invention you answer does nothing. Dissolves anything, including plans.
 card-feather-bed = Feather Bed
-card-feather-bed-text = Defeat does not hurt that fighter. Lose softly.
+card-feather-bed-text = If that fighter is defeated in this battle, Upon Defeat does not hit them. Lose softly.
 card-magnet-on-a-string = Magnet on a String
 card-magnet-on-a-string-text = Take 1 MP from another player. It was practically mine already.
 card-thunder-sheet = Thunder Sheet
@@ -217,7 +217,7 @@ card-folded-cortex-text = More brain, same hat.
 card-tidy-mind = Tidy Mind
 card-tidy-mind-text = In Action, once a round: draw an Invention, then discard an Invention. A place for every idea, and one idea out.
 card-long-memory = Long Memory
-card-long-memory-text = When an Invention is used on you: gain 1 MP. It remembers what you did, and sends a bill.
+card-long-memory-text = When a Battle or Swift Invention of another side names you: gain 1 MP. It remembers what you did, and sends a bill.
 card-third-eye = Third Eye
 card-third-eye-text = For the things behind the things.
 card-talking-tail = Talking Tail
@@ -231,15 +231,15 @@ card-spare-brain-text = For weekends.
 card-dreaming-brain = Dreaming Brain
 card-dreaming-brain-text = When a round ends: draw an Invention. Wakes up with a plan.
 card-bumper-shell = Bumper Shell
-card-bumper-shell-text = Ignore your first defeat of each round. Built for the first crash of the day.
+card-bumper-shell-text = The first Upon Defeat that would hit you each round does not; the battle is lost all the same. Built for the first crash of the day.
 card-piggy-bank-hide = Piggy-Bank Hide
 card-piggy-bank-hide-text = Nobody makes you lose MP. Nothing falls out, however hard they shake.
 card-zipper-skin = Zipper Skin
 card-zipper-skin-text = Nobody takes your cards or makes you discard. Closed to visitors.
 card-knotted-genes = Knotted Genes
-card-knotted-genes-text = Nobody takes your Adaptations. Untie that, if you can.
+card-knotted-genes-text = Nobody takes or costs you Adaptations, and no Upon Defeat does. Untie that, if you can.
 card-mirror-scales = Mirror Scales
-card-mirror-scales-text = The first Invention used on you each round does nothing. Sends the first bad idea straight back.
+card-mirror-scales-text = The first Battle or Swift Invention of another side that names you each round does nothing, good or bad. The first idea of the day looks at itself and leaves.
 card-patient-plates = Patient Plates
 card-patient-plates-text = Nobody makes you skip Adapting. Nobody tells you when to stop growing.
 card-cardboard-carapace = Cardboard Carapace
@@ -269,7 +269,7 @@ card-parrot-lobe-text = Mimic once more each round. Repeats itself. Repeats itse
 card-helping-hands = Helping Hands
 card-helping-hands-text = Win as a helper: 1 MP more. More of them than usual.
 card-shared-nerves = Shared Nerves
-card-shared-nerves-text = As a helper you ignore every defeat. Half the pain each, and then none.
+card-shared-nerves-text = As a helper you are spared every Upon Defeat. Half the pain each, and then none.
 
 ## The species: a name; what they can do, and one line
 
@@ -280,9 +280,9 @@ species-scavenger-text = Once a round, in your Action phase, pay 2 CP to take on
 species-wrangler = Wrangler
 species-wrangler-text = Tame a Predator you drew instead of fighting it, up to your PF plus INT less 4. Once a round unleash your tame into any battle for its PF in CP. Never met a monster it did not like.
 species-mimic = Mimic
-species-mimic-text = The first time each round an Invention is used on you, draw one. Imitation, then flattery, then lunch.
+species-mimic-text = The first time each round that a Battle or Swift Invention of another side names you, draw one; also if it does you good. Imitation, then flattery, then lunch.
 species-symbiont = Symbiont
-species-symbiont-text = Win as a helper: 1 MP more. As a helper you ignore the first defeat of each round. Better together, best a little ahead.
+species-symbiont-text = Win as a helper: 1 MP more. As a helper you are spared the first Upon Defeat of each round. Better together, best a little ahead.
 ## Names of things
 aim-enemy = the Enemy
 aim-tame = the tame
@@ -290,10 +290,36 @@ aim-- = nobody
 deal-collab = a collaboration
 deal-trade = a trade
 deal-bribe = a bribe
-promise-help = to help next time
-promise-spare = not to sabotage
-promise-decline = to decline
-promise-sabotage = to sabotage somebody
+promise-help = a promise to help next time
+promise-spare = a promise not to sabotage
+promise-decline = a promise to decline
+promise-sabotage = a promise to sabotage somebody
+term-nothing = nothing
+term-help = help in this battle
+term-mp = { $n } MP
+term-cards = { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+term-any = { $n ->
+    [one] any card
+   *[other] any { $n } cards
+}
+term-share-mp = { $n } MP of the loot
+term-share-cards = { $n ->
+    [one] 1 Invention of the loot
+   *[other] { $n } Inventions of the loot
+}
+term-sabotage = a promise to sabotage { $player }
+quest-pf = { $n } or more PF
+quest-int = { $n } or more INT
+quest-mp = { $n } or more MP
+quest-hand = { $n } or more cards in hand
+quest-adaptations = { $n } or more Adaptations
+quest-most = the most Adaptations
+quest-pf-cards = { $n } or more PF Adaptations
+quest-int-cards = { $n } or more INT Adaptations
+quest-armor-cards = { $n } or more Armor Adaptations
 type-pf = Primal Force
 type-int = Intelligence
 type-armor = Armor
@@ -372,10 +398,10 @@ effect-explore = Explore again.
 effect-skip-adapting = Skip Adapting.
 effect-guard-mp = Nobody makes you lose MP.
 effect-guard-hand = Nobody takes your cards or makes you discard.
-effect-guard-adaptations = Nobody takes your Adaptations.
+effect-guard-adaptations = Nobody takes or costs you Adaptations.
 effect-guard-skip = Nobody makes you skip Adapting.
-effect-guard-defeat = Ignore your first defeat of each round.
-effect-guard-inventions = The first Invention used on you each round does nothing.
+effect-guard-defeat = The first Upon Defeat that would hit you each round does not.
+effect-guard-inventions = The first Battle or Swift Invention of another side that names you each round does nothing.
 effect-improve-rent = Visitors of your land pay 1 MP more.
 effect-improve-land-draw = Your own land brings 1 Invention more.
 effect-improve-repair-count = Repair twice a round.
@@ -385,13 +411,13 @@ effect-improve-unleash-cost = Unleash for 1 CP less.
 effect-improve-mimic-draw = Draw one more when you mimic.
 effect-improve-mimic-count = Mimic once more each round.
 effect-improve-symbiont-gain = Win as a helper: 1 MP more.
-effect-improve-symbiont-shield = As a helper you ignore every defeat.
+effect-improve-symbiont-shield = As a helper you are spared every Upon Defeat.
 when-action = In Action, once a round:
 when-battle = When your battle begins:
 when-win = When you win a battle:
 when-defeat = When you are defeated:
 when-quest = When you complete a quest:
-when-used-on = When an Invention is used on you:
+when-used-on = When a Battle or Swift Invention of another side names you:
 when-upkeep = When a round ends:
 when-always = Always:
 who-self = you
@@ -427,25 +453,28 @@ act-snip = Snip { $slot }
 act-lose = Lose { $gene }
 act-steal = Take { $gene }
 act-expand = Expand
-act-cut = Cut { $cut }
-act-pile = Pile { $pile }
+act-cut = Cut into { $sizes } cards
+act-pile = Pile { $pile }, from the top ({ $size ->
+    [one] one card
+   *[other] { $size } cards
+})
 act-talk = Make an offer
 act-deal = Offer { $deal } to { $player }
-act-template-collab-0 = Half of the loot
-act-template-collab-1 = All MP of the loot
-act-template-collab-2 = All Inventions of the loot
-act-template-collab-3 = All of the loot
-act-template-collab-4 = 1 MP now, and your help next time
-act-template-trade-0 = 1 MP for any card
-act-template-trade-1 = 2 MP for any two cards
-act-template-trade-2 = Your newest card for 1 MP
-act-template-trade-3 = Your newest card for 2 MP
-act-template-trade-4 = Your newest card for any card
-act-template-bribe-0 = 1 MP
-act-template-bribe-1 = 2 MP
-act-template-bribe-2 = 3 MP
-act-template-bribe-3 = 4 MP
-act-template-bribe-4 = 5 MP
+act-template-collab-0 = Half of the loot: { $give }
+act-template-collab-1 = All MP of the loot: { $give }
+act-template-collab-2 = All Inventions of the loot: { $give }
+act-template-collab-3 = All of the loot: { $give }
+act-template-collab-4 = No loot, but { $give }
+act-template-trade-0 = { $give } for { $want }
+act-template-trade-1 = { $give } for { $want }
+act-template-trade-2 = { $give } for { $want }
+act-template-trade-3 = { $give } for { $want }
+act-template-trade-4 = { $give } for { $want }
+act-template-bribe-0 = { $give } for { $want }
+act-template-bribe-1 = { $give } for { $want }
+act-template-bribe-2 = { $give } for { $want }
+act-template-bribe-3 = { $give } for { $want }
+act-template-bribe-4 = { $give } for { $want }
 act-form = Write an offer of your own
 act-give-mp = Give { $n } MP
 act-give-card = Give { $hand }
@@ -512,7 +541,7 @@ ask-adapt = { $left ->
 }
 ask-cut = { $player } expands. How do you cut the Habitat deck into { $n } piles?
 ask-pile = Into which of the { $n } piles does your land go?
-ask-reply = { $player } offers you { $deal }. Your answer?
+ask-reply = { $player } offers you { $deal }: { $give } for { $want }. Your answer?
 ask-bribe = Do you bribe { $target } to decline?
 ask-trade = Do you offer { $target } a trade?
 ask-deal = What do you offer, and to whom?
@@ -646,11 +675,11 @@ when-hand-over = Cards are handed over when you have accepted an offer that want
 ## What happened
 picked-species = { $player } plays the { $species }.
 turn-began = { $player }’s turn begins.
-round-ended = Round { $round } begins; { $player } has the compass.
+round-ended = Round { $round } of the simulation begins; { $player } has the compass.
 explored = { $player } explores and meets { $card }.
 took-unresolved = { $player } takes { $card } from the row.
 left-unresolved = { $card } stays Unresolved.
-completed-quest = { $player } completes the quest of { $card }.
+completed-quest = { $player } completes the quest of { $card }, who wanted { $quest }.
 kept-companion = { $player } keeps { $card }.
 found-own-land = { $player } comes home to its own land.
 found-land = { $player } crosses { $owner }’s land and pays.
@@ -674,8 +703,28 @@ took-cards = { $player } takes { $n ->
 peeked-hand = { $player } looks at { $victim }’s hand.
 peeked-habitat = { $player } looks at the top of the Habitat deck.
 peeked-genes = { $player } looks at the top of the Adaptation deck.
-changed-pf = { $player }: { $n } PF until the round ends.
-changed-int = { $player }: { $n } INT until the round ends.
+changed-pf = { $n ->
+    [-1] { $player }: −1 PF until the round ends.
+    [-2] { $player }: −2 PF until the round ends.
+    [-3] { $player }: −3 PF until the round ends.
+    [-4] { $player }: −4 PF until the round ends.
+    [-5] { $player }: −5 PF until the round ends.
+    [-6] { $player }: −6 PF until the round ends.
+    [-7] { $player }: −7 PF until the round ends.
+    [-8] { $player }: −8 PF until the round ends.
+   *[other] { $player }: +{ $n } PF until the round ends.
+}
+changed-int = { $n ->
+    [-1] { $player }: −1 INT until the round ends.
+    [-2] { $player }: −2 INT until the round ends.
+    [-3] { $player }: −3 INT until the round ends.
+    [-4] { $player }: −4 INT until the round ends.
+    [-5] { $player }: −5 INT until the round ends.
+    [-6] { $player }: −6 INT until the round ends.
+    [-7] { $player }: −7 INT until the round ends.
+    [-8] { $player }: −8 INT until the round ends.
+   *[other] { $player }: +{ $n } INT until the round ends.
+}
 regained-cp = { $player } gets { $n } CP back.
 battle-began = { $player } is in battle with { $card }.
 seeks-help = { $player } seeks help.
@@ -686,10 +735,30 @@ played-on-player = { $player } uses { $card } on { $target }.
 played-on-enemy = { $player } uses { $card } on the Enemy.
 played-on-tame = { $player } uses { $card } on the tame.
 prevented = { $player }’s { $card } does nothing.
-redirected = { $player }’s { $card } goes elsewhere.
+redirected = { $player }’s { $card } is used on { $target } instead.
 warded = { $player }’s Armor wards it off.
-boosted = { $player }: { $n } PF in this battle.
-boosted-enemy = The Enemy: { $n } PF in this battle.
+boosted = { $n ->
+    [-1] { $player }: −1 PF in this battle.
+    [-2] { $player }: −2 PF in this battle.
+    [-3] { $player }: −3 PF in this battle.
+    [-4] { $player }: −4 PF in this battle.
+    [-5] { $player }: −5 PF in this battle.
+    [-6] { $player }: −6 PF in this battle.
+    [-7] { $player }: −7 PF in this battle.
+    [-8] { $player }: −8 PF in this battle.
+   *[other] { $player }: +{ $n } PF in this battle.
+}
+boosted-enemy = { $n ->
+    [-1] The Enemy: −1 PF in this battle.
+    [-2] The Enemy: −2 PF in this battle.
+    [-3] The Enemy: −3 PF in this battle.
+    [-4] The Enemy: −4 PF in this battle.
+    [-5] The Enemy: −5 PF in this battle.
+    [-6] The Enemy: −6 PF in this battle.
+    [-7] The Enemy: −7 PF in this battle.
+    [-8] The Enemy: −8 PF in this battle.
+   *[other] The Enemy: +{ $n } PF in this battle.
+}
 scared = { $card } runs away.
 shielded = { $player } is shielded from defeat.
 won-battle = { $player } defeats { $card }.
@@ -703,22 +772,28 @@ lost-gene = { $player } loses { $card }.
 stole-gene = { $player } takes { $card } from { $victim }.
 snipped = { $player } discards { $card } from the Gene Pool.
 renewed-pool = The Gene Pool is renewed.
+refreshed-pool = The Gene Pool is refreshed: what lay there for two rounds is gone, empty places are filled.
+battle-goes-on = Something was used: everybody has another battle turn.
+mimicked = { $player } mimics what was used and draws for it.
+symbiosis = { $player } lives well by helping: more MP than its share.
+last-round = The last round: Dr. Carlwin warms up the rocket for { $player }. Whoever else reaches eight Adaptations now may fight for it.
+preparation = Preparation: Eidolia clears the field. Each finalist has one more Action phase, { $player } first, and all CP are back.
 used-effect = { $player } uses the effect of { $card }.
 repaired = { $player } repairs { $card }.
 expanded = { $player } expands.
-offered = { $player } offers { $target } { $deal }.
-countered = { $player } counters: { $deal } for { $target }.
+offered = { $player } offers { $target } { $deal }: { $give } for { $want }.
+countered = { $player } makes { $target } a counter-offer: { $give } for { $want }.
 accepted = { $player } accepts { $target }’s offer.
 rejected = { $player } rejects { $target }’s offer.
-promised = { $player } promises { $target } { $promise }.
+promised = { $player } gives { $target } { $promise }.
 promised-sabotage = { $player } promises { $target } to sabotage { $victim }.
 kept-promise = { $player } keeps a promise to { $target }.
 broke-promise = { $player } breaks a promise to { $target }.
-took-rocket = { $player } takes the rocket.
-arena-began = The arena opens; { $player } begins.
+took-rocket = { $player } takes Dr. Carlwin’s rocket.
+arena-began = Eidolia opens the arena; { $player } begins.
 won-arena = { $player } wins the arena.
 duel-began = The duel for the rocket; { $player } begins.
-won-duel = { $player } wins the duel and flies away.
+won-duel = { $player } wins the duel and leaves the simulation for a real sky.
 
 # What speaks for an action, in hints.
 part-adaptations = you come closer to your next Adaptation

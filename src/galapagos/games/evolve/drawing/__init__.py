@@ -7,7 +7,8 @@ from typing import Any, Final
 from galapagos.art.description import Description
 from galapagos.art.drawing import Drawing, Rows, named, shapes
 from galapagos.games.evolve.drawing.beast import beast, card
-from galapagos.games.evolve.drawing.vignettes import biome, challenge
+from galapagos.games.evolve.drawing.biomes import BIOMES
+from galapagos.games.evolve.drawing.vignettes import CHALLENGES, biome, challenge
 
 ICONS: Final = {
     "flying": "wing",
@@ -32,10 +33,16 @@ ICONS: Final = {
 
 def rows(view: Any) -> Rows:
     """Biome and challenge, then everybody's beast."""
-    middle: list[Description] = [{"game": "evolve", "kind": "biome", "name": view["biome"]["id"]}]
+    middle = [_study("biome", view["biome"]["id"])]
     if view["challenge"]:
-        middle.append({"game": "evolve", "kind": "challenge", "name": view["challenge"]["id"]})
+        middle.append(_study("challenge", view["challenge"]["id"]))
     return [middle, [_beast(seat) for seat in view["seats"]]]
+
+
+def _study(kind: str, id: str) -> Description:
+    """The drawing of a biome or challenge; one of somebody's own deck shows its back."""
+    known = id in BIOMES or id in CHALLENGES
+    return {"game": "evolve", "kind": kind if known else "back", "name": id if known else kind}
 
 
 def _beast(seat: Any) -> Description:
@@ -48,7 +55,7 @@ def plate(section: str, item: dict[str, Any]) -> Description:
     if section == "creature":
         parts = {item["kind"]: item["shape"]}
         return {"game": "evolve", "seed": 1, "kind": "card", "name": item["kind"], "parts": parts}
-    return {"game": "evolve", "seed": 1, "kind": section, "name": item["id"]}
+    return {**_study(section, item["id"]), "seed": 1}
 
 
 DRAWING: Final = Drawing(

@@ -19,6 +19,7 @@ def select_challenge(s: Evolve) -> None:
         return
     seat = chooser(s)
     if seat < 0:
+        wording.nobody_chooses(s)
         settle_on(s, s.preview)
         return
     hidden = s.challenge_pile[-1]
@@ -30,16 +31,8 @@ def select_challenge(s: Evolve) -> None:
 
 def chooser(s: Evolve) -> i64:
     """Who has the least expensive creature alone, -1 on a tie."""
-    best: i64 = 0
-    lowest = s.price(0)
-    for seat in range(1, s.players):
-        price = s.price(seat)
-        if price < lowest:
-            best = seat
-            lowest = price
-        elif price == lowest:
-            best = -1
-    return best
+    found = s.cheapest()
+    return found[0] if len(found) == 1 else -1
 
 
 class SelectChallenge(Frame[Evolve]):

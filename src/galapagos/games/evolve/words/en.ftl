@@ -132,37 +132,37 @@ card-comet-train = Comet Train
 ## Adaptations
 
 card-bottomless-pouch = Bottomless Pouch
-    .text = Nobody has ever reached the other end: your hand limit is 12.
+    .text = Nobody has ever reached the other end.
 card-twitchy-antennae = Twitchy Antennae
-    .text = Knows what is coming and would rather not: you see the challenge under the preview.
+    .text = Knows what is coming and would rather not.
 card-treehouse-claws = Treehouse Claws
     .text = Good for bark, bad for sofas.
 card-sentimental-web = Sentimental Web
-    .text = Never throws an old leg away: a card replaced on your creature returns to your hand.
+    .text = Never throws an old leg away.
 card-pincushion-quills = Pincushion Quills
     .text = Free hugs, few takers.
 card-consoling-spores = Consoling Spores
-    .text = Last place has the best mushrooms: draw one more card when you come last.
+    .text = The hindmost has the best mushrooms.
 card-mole-mittens = Mole Mittens
     .text = Knits tunnels in the dark.
 card-borrowed-eyes = Borrowed Eyes
     .text = Forty eyes, none of them real.
 card-copycat-spots = Copycat Spots
-    .text = Whatever the neighbour wears, by Tuesday: one of your right neighbour’s abilities counts for you in the biome.
+    .text = Whatever the neighbour wears, by Tuesday.
 card-all-weather-gills = All-Weather Gills
-    .text = Rain, dust or lava, it breathes on: no biome takes points from you.
+    .text = Rain, dust or lava, it breathes on.
 card-reading-lantern = Reading Lantern
     .text = One more chapter, then sleep.
 card-storm-sail = Storm Sail
     .text = Warm in the sun, quick in the wind.
 card-thrifty-crystals = Thrifty Crystals
-    .text = Grows back what others throw away: cards cost you 1 less.
+    .text = Grows back what others throw away.
 card-paper-wings = Paper Wings
     .text = Light enough to be a good idea.
 card-meadow-spores = Meadow Spores
     .text = Soon the whole field is in on it.
 card-second-wind = Second Wind
-    .text = Just when everyone had stopped watching: you may play a second card, of another kind, for 1 more.
+    .text = Just when everyone had stopped watching.
 card-geode-heart = Geode Heart
     .text = Plain outside; please do not crack it.
 card-albatross-wings = Albatross Wings
@@ -171,47 +171,47 @@ card-albatross-wings = Albatross Wings
 ## Challenges
 
 challenge-mating-frenzy = Mating Frenzy
-    .text = Everyone dances, one dances better: highest Allure wins.
+    .text = Everyone dances, one dances better.
 challenge-territory = Territory
-    .text = My rock, and also that rock: highest Aggression wins, Venom adds 1.
+    .text = My rock, and also that rock.
 challenge-plague = Plague
-    .text = A sneeze heard round the world: highest Resilience wins.
+    .text = A sneeze heard round the world.
 challenge-foraging = Foraging
-    .text = First up finds the berries: highest Gathering wins, Night Sight adds 1.
+    .text = First up finds the berries.
 challenge-nesting = Nesting
-    .text = A fine twig impresses twice: highest Allure plus Gathering wins.
+    .text = A fine twig impresses twice.
 challenge-pack-hunt = Pack Hunt
-    .text = Dinner runs faster than one of us: highest Aggression plus Gathering wins, Herding adds 2.
+    .text = Dinner runs faster than one of us.
 challenge-rut = Rut
-    .text = Flowers in one paw, a fist in the other: highest Aggression plus Allure wins.
+    .text = Flowers in one paw, a fist in the other.
 challenge-siege = Siege
-    .text = Whoever leaves first, loses: highest Aggression plus Resilience wins, Armour adds 2.
+    .text = Whoever leaves first, loses.
 challenge-long-winter = Long Winter
-    .text = Fat and acorns, in that order: highest Resilience plus Gathering wins, Insulation adds 2.
+    .text = Fat and acorns, in that order.
 challenge-great-migration = Great Migration
-    .text = A long way, in good company: highest Resilience plus Allure wins, Swimming adds 2.
+    .text = A long way, in good company.
 challenge-domestication = Domestication
-    .text = Sweet, soft, unlikely to bite: highest Allure minus Aggression wins.
+    .text = Sweet, soft, unlikely to bite.
 challenge-ambush = Ambush
-    .text = Best attended by nobody: highest Aggression minus Allure wins, Climbing adds 1.
+    .text = Best attended by nobody.
 challenge-hibernation = Hibernation
-    .text = Wake me when there is cake: highest Resilience minus Gathering wins.
+    .text = Wake me when there is cake.
 challenge-hoarding = Hoarding
-    .text = Collect quietly: highest Gathering minus Aggression wins, Cunning adds 1.
+    .text = Collect quietly.
 challenge-crossbreeding = Crossbreeding
-    .text = A gift, wanted or not: draw a card, add it to the right neighbour’s creature or keep it. Then the highest sum of all four attributes wins.
+    .text = A gift, wanted or not.
 challenge-genetic-drift = Genetic Drift
-    .text = Small changes while nobody looks: exchange up to two cards unseen. Then highest Resilience wins.
+    .text = Small changes while nobody looks.
 challenge-circle-of-life = Circle of Life
-    .text = The one before you is hungry: your Aggression against your left neighbour’s Resilience, Camouflage adds 2 to it. Higher: 2 points for you; else 1 for the neighbour.
+    .text = The one before you is hungry.
 challenge-meteor = Meteor
-    .text = A good day to be underground: Resilience of 5 or more scores 2, Burrowing adds 2.
+    .text = A good day to be underground.
 challenge-wildfire = Wildfire
-    .text = Warm, then much too warm: the lowest Resilience loses 1 point, the others gain 1; Running adds 2.
+    .text = Warm, then much too warm.
 challenge-human-abduction = Human Abduction
-    .text = They only take the prettiest: the highest Allure loses 1 point, the others gain 1.
+    .text = They only take the prettiest.
 challenge-starvation = Starvation
-    .text = Was there ever a cupboard? Gathering of 1 or less loses 1 point, more gains 1; Survival adds 2.
+    .text = Was there ever a cupboard?
 
 ## Biomes
 
@@ -292,21 +292,64 @@ ability-cunning = Cunning
 ## Powers of adaptations
 
 power-larder = Larder
-    .text = Your hand limit is 12.
+power-larder-text = Your hand limit is 12.
 power-thrift = Thrift
-    .text = Cards cost you 1 less.
+power-thrift-text = Cards cost you 1 less.
 power-second-wind = Second wind
-    .text = You may play a second card, of another kind, for 1 more.
+power-second-wind-text = You may play a second card, of another kind, for 1 more.
 power-keepsake = Keepsake
-    .text = A card replaced on your creature returns to your hand.
+power-keepsake-text = A card replaced on your creature returns to your hand.
 power-composure = Composure
-    .text = No biome takes points from you.
+power-composure-text = No biome takes points from you.
 power-consolation = Consolation
-    .text = Draw one more card when you come last.
+power-consolation-text = Draw one more card when you come last.
 power-mimicry = Mimicry
-    .text = One of your right neighbour’s abilities counts for you in the biome.
+power-mimicry-text = One of your right neighbour’s abilities counts for you in the biome.
 power-foresight = Foresight
-    .text = You see the challenge under the preview.
+power-foresight-text = You see the challenge under the preview.
+
+## What challenges ask for, told from the deck's own numbers
+
+tell-ranked = { $pluses ->
+    [0] The lowest { $minus } wins.
+    [one] The highest { $first }{ $minuses ->
+        [0] { "" }
+       *[other] { "" } less { $minus }
+    } wins.
+    [2] The highest { $first } plus { $second }{ $minuses ->
+        [0] { "" }
+       *[other] { "" } less { $minus }
+    } wins.
+   *[other] The highest sum of { $plus }{ $minuses ->
+        [0] { "" }
+       *[other] { "" } less { $minus }
+    } wins.
+}
+tell-bonus = { $ability } counts as { $points } more here.
+tell-favour = { $ability } counts as { $points } more { $attribute }.
+
+rule-places = Places
+rule-places-text = The first place gains 3 points and draws 1 card, the second 2 and 2, the third 1 and 3, all others 0 and 4.
+rule-special = Special challenges*
+rule-special-text = This challenge is special: all draw 2 cards.
+rule-last-round = The last round
+rule-last-round-text = The last round: no challenge card and no points for the biome. All mutate once more, then come four contests, one for each attribute: 3, 2 and 1 points for the first three places in each, 12 at most.
+rule-chooser = The least expensive creature
+rule-chooser-text = From the second round until the Dying Sun, whoever alone has the least expensive creature, by the sum of its cards’ costs, looks at the hidden challenge and plays that or the previewed one. On a tie the previewed one is played.
+rule-crossbreeding = Crossbreeding
+rule-crossbreeding-text = First everybody draws a card and either adds it to the right neighbour’s creature, free of cost, or keeps it.
+rule-genetic-drift = Genetic Drift
+rule-genetic-drift-text = First everybody may exchange up to two cards of the hand unseen.
+rule-circle-of-life = Circle of Life
+rule-circle-of-life-text = Everybody hunts the left neighbour. Aggression above the neighbour’s Resilience: the hunter gains 2 points; else the hunted gains 1.
+rule-meteor = Meteor
+rule-meteor-text = Whoever has a Resilience of 5 or more gains 2 points.
+rule-wildfire = Wildfire
+rule-wildfire-text = The lowest Resilience loses 1 point, all others gain 1.
+rule-human-abduction = Human Abduction
+rule-human-abduction-text = The highest Allure loses 1 point, all others gain 1.
+rule-starvation = Starvation
+rule-starvation-text = Whoever has a Gathering of 1 or less loses 1 point, all others gain 1.
 
 ## Questions
 
@@ -356,19 +399,33 @@ when-pass = You can pass when you are asked to play a card, or to exchange some 
 when-play = Cards are played when all creatures mutate, after the challenge is selected.
 when-pay = Cards pay for a card that you play when creatures mutate.
 when-drop = Cards are discarded for Genetic Drift, or at the end of a round when your hand is over its limit.
-when-choose = From the second round until the Dying Sun, whoever alone has the least expensive creature chooses the challenge.
+when-choose = From the second round until the Dying Sun, whoever alone has the least expensive creature chooses the challenge; on a tie nobody does.
 when-splice = A card joins your right neighbour’s creature only by Crossbreeding, just after you drew it.
 when-keep = Whether you keep a card or give it away is asked by Crossbreeding, just after you drew it.
 
 ## What happened
 
 biome = Round { $round }: { $biome }.
+last-round = { rule-last-round-text }
 biome-preview = Next comes { $biome }.
 chooser = { $player } has the least expensive creature and chooses the challenge.
-chooser-sees = The hidden challenge is { $challenge }.
-challenge = The challenge is { $challenge }.
-challenge-preview = The next challenge is { $challenge }.
-foresaw = Under the preview you see { $challenge }.
+chooser-sees = The hidden challenge is { $challenge }{ $special ->
+    [0] .
+   *[other] *.
+}
+no-chooser = { $count } creatures are the least expensive, at a cost of { $price }: nobody chooses, and the previewed challenge is played.
+challenge = { $special ->
+    [0] The challenge is { $challenge }.
+   *[other] The challenge is { $challenge }*, a special one: all draw 2 cards.
+}
+challenge-preview = The next challenge is { $challenge }{ $special ->
+    [0] .
+   *[other] *.
+}
+foresaw = Under the preview you see { $challenge }{ $special ->
+    [0] .
+   *[other] *.
+}
 drew = { $count ->
     [one] { $player } draws a card.
    *[other] { $player } draws { $count } cards.
@@ -430,19 +487,9 @@ sketch-biome = Biome: { $name }. 1 point for each of { $gain }{ $loss ->
 sketch-biome-final = Biome: { $name }, the last. No challenge: four contests instead, for the highest Aggression, Resilience, Allure and Gathering, each for 3, 2, 1 points.
 sketch-next-biome = Next biome: { $name } (plus { $gain }; minus { $loss }).
 sketch-next-biome-final = Next biome: { $name }, the last: four contests, one for each attribute, and no challenge.
-sketch-challenge = Challenge: { $name }{ $special ->
-    [yes] {"*"}. { $rule } Everybody draws 2 cards.
-   *[no] . { $rule } Places 1, 2, 3, 4: 3, 2, 1, 0 points and 1, 2, 3, 4 cards.
-}
-sketch-next-challenge = Next challenge: { $name }{ $special ->
-    [yes] {"*"}
-   *[no] {""}
-}. { $rule }
-sketch-hidden-challenge = Hidden challenge: { $name }{ $special ->
-    [yes] {"*"}
-   *[no] {""}
-}. { $rule }
-sketch-highest = Highest { $sum }. Flying wins ties.
+sketch-challenge = Challenge: { $name }{ $mark }. { $rule }
+sketch-next-challenge = Next challenge: { $name }{ $mark }. { $rule }
+sketch-hidden-challenge = Hidden challenge: { $name }{ $mark }. { $rule }
 sketch-player = { $player }{ $you ->
     [yes] {" "}(you)
    *[no] {""}
@@ -450,7 +497,10 @@ sketch-player = { $player }{ $you ->
     [one] one card
    *[other] { $cards } cards
 } in hand (at most { $limit }).
-sketch-attributes = { $numbers }; its cards cost { $price }
+sketch-attributes = { $numbers }; its cards cost { $price }{ $least ->
+    [yes] {" "}(the least expensive)
+   *[no] {""}
+}
 sketch-abilities = abilities: { $abilities }
 sketch-part = { $kind }: { $name }: { $points }
 sketch-held = hand: { $name } ({ $kind }, cost { $cost }): { $points }{ $picked ->
