@@ -19,6 +19,8 @@ from galapagos.server.journal import logger
 from galapagos.server.limits import (
     CALL_BURST,
     CALLS_PER_SECOND,
+    GREETING_BURST,
+    GREETINGS_PER_SECOND,
     HINT_BURST,
     HINTS_PER_SECOND,
     TABLE_BURST,
@@ -64,6 +66,7 @@ class Hub:
         rates = settings.rates
         self.calls = Buckets(CALLS_PER_SECOND * rates, CALL_BURST * rates)
         self.makings = Buckets(TABLES_PER_SECOND * rates, TABLE_BURST * rates)
+        self.greetings = Buckets(GREETINGS_PER_SECOND * rates, GREETING_BURST * rates)
         self.hints = Buckets(HINTS_PER_SECOND * rates, HINT_BURST * rates)
         self.rooms: dict[str, Room] = {}
         self.sockets: dict[str, int] = {}  # open ones, by guest

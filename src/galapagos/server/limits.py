@@ -10,7 +10,13 @@ MESSAGES_PER_SECOND, MESSAGE_BURST = 20.0, 60.0
 CALLS_PER_SECOND, CALL_BURST = 20.0, 120.0
 TABLES_PER_SECOND, TABLE_BURST = 0.5, 40.0
 HINTS_PER_SECOND, HINT_BURST = 0.5, 8.0
+HELLOS_PER_SECOND, HELLO_BURST = 1.0, 2.0  # of a socket
+GREETINGS_PER_SECOND, GREETING_BURST = 2.0, 40.0  # of a guest, on all sockets
 SOCKETS_PER_GUEST = 20
+WAITING_MESSAGES = 300  # of a socket
+WAITING_BYTES = 16_000_000  # a whole long log for some seats; usually a thousandth of it
+STALLED = 30.0  # seconds in which a socket must take some of what was sent
+PROGRESS = 65_536  # bytes that count as some
 FAULTS = 30
 
 

@@ -12,6 +12,7 @@ import msgspec
 from galapagos.server import work
 from galapagos.server.driver import MARGIN, Driver
 from galapagos.server.journal import logger
+from galapagos.server.outbox import Outbox
 from galapagos.server.pool import ThinkingFailed
 from galapagos.server.presence import Presence
 from galapagos.server.protocol import Said, ServerMessage, TableChanged, encode
@@ -31,16 +32,14 @@ QUIET = (entries.Acted, entries.Undone)  # entries that change nothing about the
 
 
 class Listener(Protocol):
-    """A connection, as the room sees it: whose it is, what it has been sent, and a way to send more.
+    """A connection, as the room sees it: whose it is, and what it has been and shall be sent.
 
     `plain`: it can't lay this game out, and needs the sketch.
     """
 
     guest: str
-    sent: dict[int | None, int]
     plain: bool
-
-    def send(self, data: bytes) -> None: ...
+    outbox: Outbox
 
 
 class Room:
@@ -188,9 +187,9 @@ class Room:
         """Take a connection in: show it the table, and what it missed."""
         async with self.lock:
             await self._refresh()
-            listener.sent = dict(seen)
+            listener.outbox.begin(seen)
             self.listeners.add(listener)
-            listener.send(encode(TableChanged(self.sheet(listener.guest))))
+            listener.outbox.table(encode(TableChanged(self.sheet(listener.guest))))
             if self.table.history is not None:
                 for seat in self.viewpoints(listener.guest):
                     self._send_position(listener, seat, {})
@@ -250,7 +249,7 @@ class Room:
         for listener in list(self.listeners):
             if listener.guest not in sheets:
                 sheets[listener.guest] = encode(TableChanged(self.sheet(listener.guest)))
-            listener.send(sheets[listener.guest])
+            listener.outbox.table(sheets[listener.guest])
 
     def _show_presence(self) -> None:
         self.show_table()
@@ -265,22 +264,21 @@ class Room:
         encoded: Encoded = {}
         for listener in list(self.listeners):
             for seat in self.viewpoints(listener.guest):
-                if listener.sent.get(seat) != self.table.gallery.of(seat).version:
+                if listener.outbox.sent.get(seat) != self.table.gallery.of(seat).version:
                     self._send_position(listener, seat, encoded)
 
     def _send_position(self, listener: Listener, seat: int | None, encoded: Encoded) -> None:
         point = self.table.gallery.of(seat)
-        since = point.known(listener.sent.get(seat, 0))
+        since = point.known(listener.outbox.since(seat))
         key = (seat, since, listener.plain)
         if key not in encoded:
             encoded[key] = encode(self.position(*key))
-        listener.sent[seat] = point.version
-        listener.send(encoded[key])
+        listener.outbox.position(seat, point.version, since, encoded[key])
 
     def _send_all(self, message: ServerMessage) -> None:
         data = encode(message)
         for listener in list(self.listeners):
-            listener.send(data)
+            listener.outbox.put(data)
 
     def gone(self, guest: str) -> bool:
         return self.presence.gone(guest, time.monotonic(), self.table.setup.away)
