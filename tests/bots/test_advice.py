@@ -9,6 +9,7 @@ from galapagos.bots import Seat, make
 from galapagos.games import catalogue
 from tests.bots.pebbles import TAKE, Table, heap
 from tests.bots.test_fairness import positions
+from tests.islands import ISLANDS
 
 
 @pytest.mark.parametrize("name", ["hunter@200", "forager"])
@@ -42,7 +43,7 @@ def test_every_hint_is_a_sentence(id: str) -> None:
             assert catalogue(id).render(advice.why).endswith(".")
 
 
-@pytest.mark.parametrize("id", galapagos.games.ids())
+@pytest.mark.parametrize("id", ISLANDS)
 def test_every_part_of_a_judgement_has_words(id: str) -> None:
     state = positions(galapagos.game(id), 2, 3, 2)[1]
     parts = state.reasons(state.to_move)

@@ -13,7 +13,7 @@ from galapagos.kernel.rng import seeded
 from galapagos.kernel.state import State
 from tidepool.game import PINCH
 
-BOTS = ["random", "hatchling", "forager", "hunter@12", "apex@12", "hunter@12+playout=8", "hunter@12+rounds=1"]
+BOTS = ["random", "hatchling", "forager", "hunter@12", "apex@12", "hunter@12+habit=8", "hunter@12+instinct=1"]
 
 
 def positions(game: Game, players: int, seed: int, count: int) -> list[State]:

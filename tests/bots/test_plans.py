@@ -119,4 +119,4 @@ def test_a_part_that_can_not_be_imported_is_an_error(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr("galapagos.games.import_module", broken)
     with pytest.raises(ModuleNotFoundError, match="absent"):
-        brought("evolve", "judgement.plan")
+        brought.__wrapped__("evolve", "judgement.plan")

@@ -83,6 +83,8 @@ def test_a_cheat_is_caught(
 def breaking_is_about(monkeypatch: pytest.MonkeyPatch, reasons: dict[int, str]) -> None:
     """Let the tiny game's frame Breaking, which offers to pass and to break, refuse the actions that have a reason."""
     about = [tidepool.PASS, tidepool.BREAK, tidepool.RAISE]
+    offered = [tidepool.PASS.base, tidepool.BREAK.base]
+    monkeypatch.setattr(tidepool.Breaking, "options", lambda self, s: list(offered))
     monkeypatch.setattr(tidepool.Breaking, "verbs", lambda self, s, seat: about)
     monkeypatch.setattr(tidepool.Breaking, "why_not", lambda self, s, seat, action: reasons.get(action, ""))
 

@@ -78,6 +78,7 @@ def game(id: str) -> Game:
     return _load(id)
 
 
+@cache
 def brought(id: str, name: str) -> ModuleType | None:
     """The module of that name in the game's package, if the game brings one."""
     package = packages()[id]
@@ -87,9 +88,9 @@ def brought(id: str, name: str) -> ModuleType | None:
 def _has(package: str, *names: str) -> bool:
     """Whether there is such a module, looked for from the outside in: what is missing is never loaded."""
     for name in names:
-        package = f"{package}.{name}"
-        if not find_spec(package):
+        if not hasattr(import_module(package), "__path__") or not find_spec(f"{package}.{name}"):
             return False
+        package = f"{package}.{name}"
     return True
 
 

@@ -146,9 +146,9 @@ class _Run:
     def _everything(self) -> None:
         digest = self.state.digest()
         self._copies(digest)
+        self._legality()
         self._words()
         self._refusals(digest)
-        self._legality()
         self._secrets()
         self._instincts()
         _demand(self.state.digest() == digest, "looking at the state changed it")

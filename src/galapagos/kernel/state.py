@@ -1,8 +1,7 @@
 """The state of a game in progress: the contract that every game keeps.
 
 A state is driven by `legal_actions` and `apply`, one seat at a time or several at once. It is
-copied by `clone`, told to a seat by `view`, guessed at by `redeal`, and carried between
-processes by `save`. A game's own state adds its fields, `clone`, `view`, and its words.
+copied by `clone`, told to a seat by `view`, guessed at by `redeal`, and carried between processes by `save`.
 """
 
 from __future__ import annotations
@@ -434,8 +433,7 @@ class State(Part):
         other.restack(stack)
 
     def redeal(self, seat: int, seed: int) -> State:
-        """Another state that looks the same to this seat: hidden faces, generators and pending
-        secret choices drawn anew, by what the seat knows and the seed alone."""
+        """Another state that looks the same to this seat: what it does not know is drawn anew, by the seed alone."""
         if not 0 <= seat < self.players:
             raise GalapagosError(f"there is no seat {seat}")
         other = self.clone()
@@ -447,8 +445,7 @@ class State(Part):
         return other
 
     def reopen(self, seat: int) -> None:
-        """Take back what others than the seat have picked of a choice made together: for guesses, where the seat
-        is to think about what they will pick, and not to take one of their options for certain."""
+        """Take back what others have picked of a choice made together: in a guess nobody's pick is certain."""
         for frame in self.stack:
             frame.reopen(self, seat)
 

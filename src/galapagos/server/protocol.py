@@ -1,7 +1,6 @@
 """Everything that passes between the server and a client: HTTP bodies and socket messages.
 
-The prose is in docs/server.md. OpenAPI is made from the HTTP models, the socket's schema from `ClientMessage` and
-`ServerMessage`; both use these models and no others.
+The prose is in docs/server.md. OpenAPI and the socket's schema are made from these models and no others.
 """
 
 from typing import Annotated, Any, Literal, TypeAlias
