@@ -8,26 +8,10 @@ from typing import Any
 import pytest
 
 from galapagos.server import work
-from galapagos.server.pool import Pool, ThinkingFailed
+from galapagos.server.pool import ThinkingFailed
 from tests.server.conftest import Running
 from tests.server.test_play import finish
-from tests.server.workers import die, double, fail, stuck
 from tests.tiny import random_state
-
-
-async def test_a_stuck_or_dead_worker_does_not_take_the_others_along() -> None:
-    pool = Pool(1)
-    try:
-        assert await pool.run(30, double, 2) == 4
-        with pytest.raises(ThinkingFailed, match="stuck"):
-            await pool.run(0.3, stuck, 1)
-        with pytest.raises(ThinkingFailed, match="die"):
-            await pool.run(30, die, 1)
-        with pytest.raises(ThinkingFailed, match="odd"):
-            await pool.run(30, fail, 1)
-        assert await pool.run(30, double, 3) == 6
-    finally:
-        pool.close()
 
 
 def test_a_decision_is_a_legal_action() -> None:
