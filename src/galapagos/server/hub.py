@@ -14,6 +14,7 @@ import msgspec
 from galapagos import games
 from galapagos.kernel.game import Game
 from galapagos.server.decks import DeckReader
+from galapagos.server.drawings import Drawings
 from galapagos.server.identity import Signer, load_secret
 from galapagos.server.journal import logger
 from galapagos.server.limits import (
@@ -23,6 +24,8 @@ from galapagos.server.limits import (
     GREETINGS_PER_SECOND,
     HINT_BURST,
     HINTS_PER_SECOND,
+    IMPORTS_WAITING,
+    REPLAYS_WAITING,
     TABLE_BURST,
     TABLES_PER_SECOND,
     Buckets,
@@ -61,7 +64,10 @@ class Hub:
         self.storage = Storage(settings.database, settings.patience)
         self.signer = Signer(load_secret(settings.secret_path()))
         self.pool = Pool(settings.thinkers)
+        self.replays = Pool(1, REPLAYS_WAITING)
+        self.imports = Pool(1, IMPORTS_WAITING)
         self.decks = DeckReader()
+        self.drawings = Drawings(settings.rates)
         self.metrics = Metrics()
         rates = settings.rates
         self.calls = Buckets(CALLS_PER_SECOND * rates, CALL_BURST * rates)
@@ -93,7 +99,8 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.pool.close()
+        for pool in (self.pool, self.replays, self.imports, self.drawings):
+            pool.close()
         try:
             for room in list(self.rooms.values()):
                 await self._save(room)

@@ -9,6 +9,7 @@ MESSAGE_BYTES = 4_096
 MESSAGES_PER_SECOND, MESSAGE_BURST = 20.0, 60.0
 CALLS_PER_SECOND, CALL_BURST = 20.0, 120.0
 TABLES_PER_SECOND, TABLE_BURST = 0.5, 40.0
+DRAWINGS_PER_SECOND, DRAWING_BURST = 20.0, 400.0  # of an address; what is drawn already is free
 HINTS_PER_SECOND, HINT_BURST = 0.5, 8.0
 HELLOS_PER_SECOND, HELLO_BURST = 1.0, 2.0  # of a socket
 GREETINGS_PER_SECOND, GREETING_BURST = 2.0, 40.0  # of a guest, on all sockets
@@ -18,6 +19,8 @@ WAITING_BYTES = 16_000_000  # a whole long log for some seats; usually a thousan
 STALLED = 30.0  # seconds in which a socket must take some of what was sent
 PROGRESS = 65_536  # bytes that count as some
 FAULTS = 30
+RECORD_ENTRIES = 8_000  # the longest of 45,000 games at random had 5,313, and a table takes 1,000 undos
+REPLAYS_WAITING, IMPORTS_WAITING = 8, 4  # of one guest
 
 
 class Bucket:
