@@ -11,6 +11,7 @@ from galapagos.table.viewpoint import Encode, Gallery
 
 RESIGNED = "resigned"
 CLOCK = "clock"
+MOST_UNDOS = 1_000  # in one game: a record without end could be replayed by nobody
 
 
 class Chair:
@@ -58,6 +59,7 @@ class Table:
         self.shelved: entries.Summary | None = None  # what the lobby knows of a table whose log was not read
         self._events: list[Event] = []
         self._depth = self._deepest = 0
+        self._undos = 0
 
     # --- what it is --------------------------------------------------------------------------------------------------
 
@@ -167,7 +169,7 @@ class Table:
             raise Refusal("no-undo")
         if version < self.gallery.of(seat).asked:
             raise Refusal("late")
-        if not history.can_undo(seat):
+        if self._undos >= MOST_UNDOS or not history.can_undo(seat):
             raise Refusal("no-undo")
         return entries.Undone(seat)
 
@@ -311,6 +313,7 @@ class Table:
             history.undo(entry.seat)
             self._note("undone", entry.seat)
             self._depth -= 1
+            self._undos += 1
         elif isinstance(entry, entries.Resigned):
             chair.resigned = True
             history.resign(entry.seat)

@@ -1,5 +1,6 @@
 """Calls about tables: make, sit, fill, start, resign, hand over, take back, rematch, move a seat."""
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
@@ -74,16 +75,11 @@ async def create(request: Call, data: JSONBody[CreateTable]) -> TableSheet:
         rules=game.rules_version,
     )
     if data.opening:
-        setup = setup_with_opening(game, setup, data.opening)
+        setup = replace(setup, opening=await asyncio.to_thread(opening_lines, game, setup, data.opening))
     found = seatings(hub, person, data.seats)
     if data.start and all(plan.kind != "open" for plan in data.seats):
         found.append(entries.Started())
     return (await hub.create(setup, found)).sheet(person.id)
-
-
-def setup_with_opening(game: Game, setup: entries.Setup, moves: list[str]) -> entries.Setup:
-    """The set-up with moves that are played at the start."""
-    return replace(setup, opening=opening_lines(game, setup, moves))
 
 
 def limit_makings(hub: Hub, person: Person) -> None:
