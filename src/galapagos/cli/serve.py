@@ -22,14 +22,20 @@ def serve(
         ),
     ] = None,
     workers: Annotated[int, typer.Option("--workers", help="Server processes; above 1 needs PostgreSQL.", min=1)] = 1,
+    thinkers: Annotated[
+        int | None,
+        typer.Option("--thinkers", help="Processes in which bots think.", min=1, show_default="your cores less one"),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser when there is one.")] = False,
 ) -> None:
     """Serve the table: play alone, with friends by a link, or on one laptop. Ctrl-C stops it; nothing is lost."""
     from galapagos.server.main import BadSettings, serve  # the server's libraries are slow to load
+    from galapagos.server.settings import Settings
 
+    given = {} if thinkers is None else {"thinkers": thinkers}
     _free(host, port)
     try:
-        serve(host, port, database, workers, open_browser)
+        serve(host, port, database, workers, open_browser, Settings(**given))
     except BadSettings as error:
         raise BadOption(str(error)) from error
 

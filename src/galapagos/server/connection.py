@@ -137,7 +137,7 @@ class Connection:
 
     async def _think(self, message: protocol.AskHint, level: str) -> None:
         try:
-            self.outbox.put(encode(await self.room.hint(message.id, message.seat, level)))
+            self.outbox.put(encode(await self.room.hint(message.id, message.seat, level, self.guest)))
         except Refusal as refusal:
             self.answer(protocol.Refused(message.id, refusal.code, self.hub.speech.refusal(refusal)))
 

@@ -62,21 +62,29 @@ class Driver:
             self._timer.cancel()
             self._timer = None
         try:
-            while (due := self._due()) is not None:
+            while (due := self._due()) is not None and not self._room.paused:
                 delay = due - time.time()
-                if delay > LEASE or not await self._keep():
+                if delay > LEASE:
                     return  # the housekeeping comes back to it in time
+                if not await self._keep():
+                    self._later(LEASE if self._room.listeners else None)
+                    return
                 if delay > 0:
-                    self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+                    self._later(delay)
                     return
                 await self._move()
         except (Refusal, StorageDown) as error:
             logger.warning("driver waits", extra={"table": self._room.id, "reason": repr(error)})
-            self._timer = asyncio.get_running_loop().call_later(1.0, self._ring)
+            self._later(1.0)
         except Exception:
             logger.exception("driver failed", extra={"table": self._room.id})
         finally:
             self._task = None
+
+    def _later(self, delay: float | None) -> None:
+        """Come back by ourselves; None: somebody else will."""
+        if delay is not None:
+            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _ring(self) -> None:
         self._timer = None
@@ -129,6 +137,7 @@ class Driver:
             action = await room.hub.pool.run(
                 settings.budget / 1000 + MARGIN, work.decide, room.table.setup.game, data,
                 turn.seat, turn.by, secrets.randbits(62), settings.budget,
+                who=room.table.setup.maker, rank=room.rank,
             )  # fmt: skip
         except ThinkingFailed as failure:
             logger.error("bot failed", extra={"table": room.id, "level": turn.by, "reason": str(failure)})

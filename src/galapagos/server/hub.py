@@ -168,7 +168,7 @@ class Hub:
         for entry in given:
             await asyncio.to_thread(table.take, entry, created)
             joined = entry.guest if isinstance(entry, entries.Sat) else None
-            body, due = entries.write(entry), table.due()
+            body, due = entries.write(entry), table.alarm()
             summary, versions = table.summary(), table.versions()
             firsts.append(Append(table.id, table.number, created, body, table.status, due, joined, summary, versions))
         listed = Listed(table.id, entries.write(setup), created, empty)
@@ -251,7 +251,10 @@ class Hub:
         now = time.time()
         for id in await self.storage.due(now + SOON, now):
             try:
-                (await self.room(id)).driver.wake()
+                room = await self.room(id)
+                room.driver.wake()
+                if room.paused:  # one of an older release, which had bots play on alone
+                    await self.storage.rest(id)
             except StorageDown:
                 raise
             except Exception as error:

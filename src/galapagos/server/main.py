@@ -6,6 +6,7 @@ import time
 import urllib.request
 import webbrowser
 
+import msgspec
 import uvicorn
 from sqlalchemy.exc import ArgumentError
 
@@ -48,8 +49,7 @@ def serve(
         raise BadSettings(
             "SQLite is one file with one writer, so it takes one worker; give --database postgresql://… for more"
         )
-    values = {name: getattr(chosen, name) for name in chosen.__struct_fields__} | {"database": url}
-    final = Settings(**values)
+    final = msgspec.structs.replace(chosen, database=url)
     final.export()
     configure(final.log)
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"

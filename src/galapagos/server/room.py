@@ -95,7 +95,7 @@ class Room:
                     at=at,
                     body=entries.write(entry),
                     status=self.table.status,
-                    due=self.table.due(),
+                    due=self.table.alarm(),
                     joined=entry.guest if isinstance(entry, entries.Sat | entries.Moved) else None,
                     summary=self.table.summary() if changed else None,
                     versions=self.table.versions(),
@@ -160,7 +160,7 @@ class Room:
         point = self.table.gallery.of(seat)
         return position(self.table.setup.game, history, point, since, self.names(), self.hub.speech, plain, msgspec.Raw)
 
-    async def hint(self, id: int, seat: int, level: str) -> Sheet:
+    async def hint(self, id: int, seat: int, level: str, guest: str) -> Sheet:
         """What a bot would do in this seat, by what this seat knows."""
         async with self.lock:
             await self._refresh()
@@ -173,11 +173,21 @@ class Room:
         try:
             advice = await self.hub.pool.run(
                 settings.budget / 1000 + MARGIN, work.advise, game, data, seat, level,
-                secrets.randbits(62), settings.budget,
+                secrets.randbits(62), settings.budget, who=guest,
             )  # fmt: skip
         except ThinkingFailed as error:
             raise Refusal("no-hint") from error
         return hint(id, version, state, seat, level, advice, self.names(), game, self.hub.speech)
+
+    @property
+    def paused(self) -> bool:
+        """Whether only bots play here, and nobody watches: they wait for somebody who does."""
+        return self.table.bots_only and not self.listeners
+
+    @property
+    def rank(self) -> int:
+        """Whose bots think first: those at tables where somebody sits and looks, then the others."""
+        return 0 if any(self.table.seats_of(listener.guest) for listener in self.listeners) else 1
 
     def viewpoints(self, guest: str) -> list[int | None]:
         """What a guest looks at: their seats, or the table as a spectator."""

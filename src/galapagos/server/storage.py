@@ -405,6 +405,14 @@ class Storage:
 
         return await self._patiently(write)
 
+    async def rest(self, table: str) -> None:
+        """Nothing is due here until the next entry."""
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(update(tables).where(tables.c.id == table).values(due=None))
+
+        await self._patiently(write)
+
     async def let_go(self) -> None:
         """Let others look after what this process looked after; at a clean end."""
 

@@ -110,6 +110,15 @@ class Table:
         ends = [end for end in map(self.deadline, waiting) if end is not None]
         return min(ends, default=None)
 
+    @property
+    def bots_only(self) -> bool:
+        """Whether nobody decides here for themselves."""
+        return all(chair.driver is not None for chair in self.chairs)
+
+    def alarm(self) -> float | None:
+        """When the server must act although nobody looks: as `due`, but bots among themselves wait for somebody."""
+        return None if self.bots_only else self.due()
+
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest == guest]
 
