@@ -91,6 +91,7 @@ class Hub:
         self.background(self._keep_house())
         if self.storage.postgres:
             self.background(self.storage.listen(self._hear, self._catch_up_all))
+        gc.freeze()  # what is here now stays: the collector need not look at it again and again
 
     async def close(self) -> None:
         """Put everything away."""
@@ -263,16 +264,13 @@ class Hub:
 
     async def _put_away(self) -> None:
         """Forget tables that nobody uses: the log has everything."""
-        now, gone = time.monotonic(), 0
+        now = time.monotonic()
         for id, room in list(self.rooms.items()):
             idle = now - room.used > self.settings.idle
             if idle and not room.listeners and not room.driver.busy and not room.lock.locked():
                 await self._save(room)
                 if not room.listeners and not room.driver.busy and not room.lock.locked():
                     self.rooms.pop(id).close()
-                    gone += 1
-        if gone:
-            gc.collect()  # rooms and their drivers know each other
 
     async def _save(self, room: Room) -> None:
         """Keep a room's state beside its log. When that fails the others are kept all the same."""

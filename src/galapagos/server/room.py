@@ -225,10 +225,12 @@ class Room:
             self._away = asyncio.get_running_loop().call_later(delay, self.show_table)
 
     def close(self) -> None:
-        """Let go of everything: the log has it."""
+        """Let go of everything: the log has it. And of what knows us, so that no collector is needed."""
         self.driver.stop()
         if self._away is not None:
             self._away.cancel()
+            self._away = None
+        self.table.close()
 
     def say(self, said: Said) -> None:
         """Let everybody here hear a phrase."""

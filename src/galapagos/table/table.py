@@ -122,6 +122,11 @@ class Table:
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest == guest]
 
+    def close(self) -> None:
+        """Hear of no more events: then nothing of the game knows the table any more."""
+        if self.history is not None:
+            self.history.state.sink = None
+
     # --- judging: the entry that a request becomes, or a refusal -----------------------------------------------------
 
     def sit(self, guest: str, name: str, seat: int | None) -> entries.Sat:
