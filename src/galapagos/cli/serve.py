@@ -26,6 +26,10 @@ def serve(
         int | None,
         typer.Option("--thinkers", help="Processes in which bots think.", min=1, show_default="your cores less one"),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option("--proxy", help="A proxy whose word for a caller's address counts.", show_default="127.0.0.1"),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser when there is one.")] = False,
 ) -> None:
     """Serve the table: play alone, with friends by a link, or on one laptop. Ctrl-C stops it; nothing is lost."""
@@ -35,7 +39,7 @@ def serve(
     given = {} if thinkers is None else {"thinkers": thinkers}
     _free(host, port)
     try:
-        serve(host, port, database, workers, open_browser, Settings(**given))
+        serve(host, port, database, workers, open_browser, Settings(**given), proxy)
     except BadSettings as error:
         raise BadOption(str(error)) from error
 

@@ -18,6 +18,7 @@ from galapagos.server.drawings import Drawings
 from galapagos.server.identity import Signer, load_secret
 from galapagos.server.journal import logger
 from galapagos.server.limits import (
+    AT_ONE_ADDRESS,
     CALL_BURST,
     CALLS_PER_SECOND,
     GREETING_BURST,
@@ -29,6 +30,7 @@ from galapagos.server.limits import (
     TABLE_BURST,
     TABLES_PER_SECOND,
     Buckets,
+    Doors,
 )
 from galapagos.server.metrics import Metrics
 from galapagos.server.pool import Pool
@@ -72,16 +74,18 @@ class Hub:
         rates = settings.rates
         self.calls = Buckets(CALLS_PER_SECOND * rates, CALL_BURST * rates)
         self.makings = Buckets(TABLES_PER_SECOND * rates, TABLE_BURST * rates)
+        self.calls_there = Buckets(CALLS_PER_SECOND * rates * AT_ONE_ADDRESS, CALL_BURST * rates * AT_ONE_ADDRESS)
+        self.makings_there = Buckets(TABLES_PER_SECOND * rates * AT_ONE_ADDRESS, TABLE_BURST * rates * AT_ONE_ADDRESS)
         self.greetings = Buckets(GREETINGS_PER_SECOND * rates, GREETING_BURST * rates)
         self.hints = Buckets(HINTS_PER_SECOND * rates, HINT_BURST * rates)
         self.rooms: dict[str, Room] = {}
-        self.sockets: dict[str, int] = {}  # open ones, by guest
+        self.sockets = Doors(settings.most_sockets)
         self.damaged: dict[str, str] = {}  # tables that could not be read, and why
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.metrics.gauges["tables_in_use"] = lambda: len(self.rooms)
         self.metrics.gauges["tables_damaged"] = lambda: len(self.damaged)
-        self.metrics.gauges["sockets"] = lambda: sum(self.sockets.values())
+        self.metrics.gauges["sockets"] = lambda: self.sockets.total
 
     # --- the process's life ------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """Limits on how much one connection or guest may ask for."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 
 BODY_BYTES = 600_000
 HEADER_BYTES = 16_384  # all of them together
@@ -14,6 +14,8 @@ HINTS_PER_SECOND, HINT_BURST = 0.5, 8.0
 HELLOS_PER_SECOND, HELLO_BURST = 1.0, 2.0  # of a socket
 GREETINGS_PER_SECOND, GREETING_BURST = 2.0, 40.0  # of a guest, on all sockets
 SOCKETS_PER_GUEST = 20
+SOCKETS_PER_ADDRESS = 200  # a school behind one address
+AT_ONE_ADDRESS = 5.0  # what an address may do, in guests
 WAITING_MESSAGES = 300  # of a socket
 WAITING_BYTES = 16_000_000  # a whole long log for some seats; usually a thousandth of it
 STALLED = 30.0  # seconds in which a socket must take some of what was sent
@@ -43,6 +45,31 @@ class Bucket:
             return False
         self.tokens -= 1.0
         return True
+
+
+class Doors:
+    """The open sockets: of guests, of addresses, and of all together."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self.open: Counter[str] = Counter()
+
+    @property
+    def total(self) -> int:
+        return self.open["all"]
+
+    def enter(self, guest: str, address: str) -> bool:
+        """One more, if there is room for it."""
+        most = {"all": self._most, address: SOCKETS_PER_ADDRESS, guest: SOCKETS_PER_GUEST}
+        if any(self.open[name] >= limit for name, limit in most.items()):
+            return False
+        self.open.update(most.keys())
+        return True
+
+    def leave(self, guest: str, address: str) -> None:
+        """One less."""
+        self.open.subtract(("all", address, guest))
+        self.open = +self.open
 
 
 class Buckets:

@@ -15,6 +15,8 @@ from galapagos.server.settings import Settings, data_folder
 from galapagos.server.storage import async_url
 from galapagos.server.wire import PROTOCOL
 
+SPARE = 500  # connections for calls, beside the sockets
+
 
 class BadSettings(ValueError):
     """Settings that can't work together; the message says why."""
@@ -37,6 +39,7 @@ def serve(
     workers: int = 1,
     open: bool = False,
     settings: Settings | None = None,
+    proxies: list[str] | None = None,
 ) -> None:
     """Serve until interrupted."""
     chosen = settings or Settings()
@@ -66,6 +69,8 @@ def serve(
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
+        forwarded_allow_ips=proxies or ["127.0.0.1"],
+        limit_concurrency=final.most_sockets + SPARE,
         **PROTOCOL,
     )
 

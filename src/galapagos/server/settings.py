@@ -26,6 +26,8 @@ class Settings(Struct, frozen=True):
     idle: float = 300.0  # seconds until a table that nobody looks at is put away
     patience: float = 20.0  # seconds to wait for a database that is away
     rates: float = 1.0  # factor on all limits of rate
+    most_sockets: int = 4_000
+    most_tables: int = 4_000  # in use
     log: str = "info"
 
     def secret_path(self) -> Path:

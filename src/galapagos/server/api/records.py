@@ -65,7 +65,7 @@ async def record(request: Call, table: Which) -> str:
 async def import_record(request: Call, data: JSONBody[Import]) -> TableSheet:
     """A finished table made from a record."""
     hub, person = hub_of(request), person_of(request)
-    limit_makings(hub, person)
+    limit_makings(request)
     if data.record.count("\n") > RECORD_ENTRIES * (1 + 1 / HASH_EVERY) + 2:
         raise Refusal("bad-record", {"why": f"more than {RECORD_ENTRIES} entries"}, status=400)
     try:
@@ -152,7 +152,7 @@ async def branch(request: Call, table: Which, data: JSONBody[Branch]) -> TableSh
     """Play on from a step of a finished game, at a new table."""
     hub, person = hub_of(request), person_of(request)
     room = await finished(hub, table)
-    limit_makings(hub, person)
+    limit_makings(request)
     old = room.table
     check_players(old.game, old.setup.mode, len(data.seats))
     if len(data.seats) != old.setup.players:

@@ -13,6 +13,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from galapagos.kernel.game import Game
 from galapagos.kernel.text import BadSetup
 from galapagos.server.api.problems import REFUSALS, hub_of, person_of
+from galapagos.server.guard import Guard
 from galapagos.server.hub import Hub
 from galapagos.server.identity import Link, Person
 from galapagos.server.protocol import (
@@ -52,7 +53,7 @@ async def lobby(request: Call, game: Annotated[str | None, QueryParameter(max_le
 async def create(request: Call, data: JSONBody[CreateTable]) -> TableSheet:
     """Make a table."""
     hub, person = hub_of(request), person_of(request)
-    limit_makings(hub, person)
+    limit_makings(request)
     game = hub.game(data.game)
     players = len(data.seats)
     check_players(game, data.mode, players)
@@ -82,9 +83,12 @@ async def create(request: Call, data: JSONBody[CreateTable]) -> TableSheet:
     return (await hub.create(setup, found)).sheet(person.id)
 
 
-def limit_makings(hub: Hub, person: Person) -> None:
-    """Nobody makes tables without end."""
-    if not hub.makings.take(person.id):
+def limit_makings(request: Call) -> None:
+    """Nobody makes tables without end, and a full server makes none."""
+    hub = hub_of(request)
+    if len(hub.rooms) >= hub.settings.most_tables:
+        raise Refusal("busy", status=503)
+    if not hub.makings.take(person_of(request).id) or not hub.makings_there.take(Guard.address(request.scope)):
         raise Refusal("too-fast", status=429)
 
 
@@ -197,7 +201,7 @@ async def rematch(request: Call, table: Which) -> TableSheet:
     old = room.table
     old.begin_rematch(person.id, "")
     if old.rematch is None:
-        limit_makings(hub, person)
+        limit_makings(request)
         setup = replace(
             old.setup,
             maker=person.id,
