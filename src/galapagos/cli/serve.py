@@ -36,10 +36,10 @@ def serve(
     from galapagos.server.main import BadSettings, serve  # the server's libraries are slow to load
     from galapagos.server.settings import Settings
 
-    given = {} if thinkers is None else {"thinkers": thinkers}
+    settings = Settings() if thinkers is None else Settings(thinkers=thinkers)
     _free(host, port)
     try:
-        serve(host, port, database, workers, open_browser, Settings(**given), proxy)
+        serve(host, port, database, workers, open_browser, settings, proxy)
     except BadSettings as error:
         raise BadOption(str(error)) from error
 

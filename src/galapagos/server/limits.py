@@ -24,6 +24,9 @@ FAULTS = 30
 RECORD_ENTRIES = 8_000  # the longest of 45,000 games at random had 5,313, and a table takes 1,000 undos
 REPLAYS_WAITING, IMPORTS_WAITING = 8, 4  # of one guest
 
+# No control characters, and none that are not seen or turn the text around.
+SEEN = r"[^\x00-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]"
+
 
 class Bucket:
     """So many tokens at once, refilled steadily."""

@@ -49,6 +49,7 @@ class Room:
         self.hub = hub
         self.table = table
         self.lock = asyncio.Lock()
+        self.rematching = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.presence = Presence(time.monotonic())
         self.used = time.monotonic()

@@ -198,22 +198,26 @@ async def rematch(request: Call, table: Which) -> TableSheet:
     """A new table with the same people and bots, started at once; the second call gives the same table."""
     hub, person = hub_of(request), person_of(request)
     room = await hub.room(table)
-    old = room.table
-    old.begin_rematch(person.id, "")
-    if old.rematch is None:
-        limit_makings(request)
-        setup = replace(
-            old.setup,
-            maker=person.id,
-            origin=entries.Origin(table),
-            seed=secrets.randbits(64),
-            opening=[],
-            practice=False,
-            rules=old.game.rules_version,
-        )
-        new = await hub.create(setup, [*reseated(old), entries.Started()])
-        await room.do(lambda t: t.begin_rematch(person.id, new.id))
+    room.table.begin_rematch(person.id, "")
+    async with room.rematching:  # who comes second finds the table of the first
+        if room.table.rematch is None:
+            limit_makings(request)
+            new = await hub.create(_again(room.table, person.id), [*reseated(room.table), entries.Started()])
+            await room.do(lambda t: t.begin_rematch(person.id, new.id))
     return (await hub.room(room.table.rematch or "")).sheet(person.id)
+
+
+def _again(old: Table, maker: str) -> entries.Setup:
+    """The set-up of a rematch."""
+    return replace(
+        old.setup,
+        maker=maker,
+        origin=entries.Origin(old.id),
+        seed=secrets.randbits(64),
+        opening=[],
+        practice=False,
+        rules=old.game.rules_version,
+    )
 
 
 def reseated(table: Table) -> list[entries.Entry]:
