@@ -30,6 +30,7 @@ class Running:
     def __init__(self, address: str, hub: Hub) -> None:
         self.address = address
         self.hub = hub
+        self.listening: Any = None  # the socket at which it listens
         self.players: list[Player] = []
 
     async def player(self, name: str = "Ada") -> Player:
@@ -69,8 +70,9 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
         if task.done():
             await task
         await asyncio.sleep(0.01)
-    port = server.servers[0].sockets[0].getsockname()[1]
-    found = Running(f"http://127.0.0.1:{port}", app.state.hub)
+    listening = server.servers[0].sockets[0]
+    found = Running(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.hub)
+    found.listening = listening
     try:
         yield found
     finally:

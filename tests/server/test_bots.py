@@ -2,32 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import os
 from typing import Any
 
 import pytest
 
 from galapagos.server import work
-from galapagos.server.pool import Pool, ThinkingFailed
+from galapagos.server.pool import ThinkingFailed
+from galapagos.server.settings import Settings
 from tests.server.conftest import Running
 from tests.server.test_play import finish
-from tests.server.workers import die, double, fail, stuck
+from tests.server.test_tables import BOT
 from tests.tiny import random_state
-
-
-async def test_a_stuck_or_dead_worker_does_not_take_the_others_along() -> None:
-    pool = Pool(1)
-    try:
-        assert await pool.run(30, double, 2) == 4
-        with pytest.raises(ThinkingFailed, match="stuck"):
-            await pool.run(0.3, stuck, 1)
-        with pytest.raises(ThinkingFailed, match="die"):
-            await pool.run(30, die, 1)
-        with pytest.raises(ThinkingFailed, match="odd"):
-            await pool.run(30, fail, 1)
-        assert await pool.run(30, double, 3) == 6
-    finally:
-        pool.close()
 
 
 def test_a_decision_is_a_legal_action() -> None:
@@ -45,7 +33,7 @@ async def test_what_a_bot_is_given_does_not_depend_on_hidden_cards(
     """The bot's process gets a redeal, so that the true hidden cards never reach it."""
     given: list[dict[str, Any]] = []
 
-    async def run(limit: float, work: object, module: str, game: str, data: str, seat: int, *rest: object) -> int:
+    async def run(limit: float, work: object, game: str, data: str, seat: int, *_: object, **__: object) -> int:
         given.append(json.loads(data))
         state = server.hub.game(game).load(json.loads(data))
         return state.legal_actions(seat)[0]
@@ -69,7 +57,7 @@ async def test_what_a_bot_is_given_does_not_depend_on_hidden_cards(
 
 
 async def test_a_bot_that_fails_plays_the_default(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def run(*_: object) -> int:
+    async def run(*_: object, **__: object) -> int:
         raise ThinkingFailed("broken")
 
     monkeypatch.setattr(server.hub.pool, "run", run)
@@ -87,3 +75,40 @@ async def test_every_level_plays_to_the_end(server: Running, level: str) -> None
     await ada.connect(table)
     await finish(ada, 1)
     assert ada.positions[0]["result"] is not None
+
+
+async def test_bots_among_themselves_play_while_somebody_watches(server: Running) -> None:
+    ada = await server.player()
+    await ada.make(seats=[BOT, BOT], start=True)
+    room = server.hub.rooms[ada.table]
+    await asyncio.sleep(1.0)
+    await server.hub._adopt()
+    await asyncio.sleep(0.5)
+    assert (room.table.number, room.driver.busy) == (3, False)
+    await ada.connect()
+    await ada.until(lambda: ada.over)
+
+
+async def test_bots_of_people_who_sit_there_think_first_and_guests_take_turns(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turns: list[tuple[str, int]] = []
+
+    async def run(*args: object, who: str, rank: int) -> int:
+        turns.append((who, rank))
+        raise ThinkingFailed("not now")
+
+    monkeypatch.setattr(server.hub.pool, "run", run)
+    (ada,) = await server.table("Ada", bots=1)
+    bo = await server.player("Bo")
+    await bo.make(seats=[BOT, BOT], start=True)
+    await bo.connect()
+    await bo.until(lambda: bo.over)
+    me, other = (await ada.get("/api/me"))["id"], (await bo.get("/api/me"))["id"]
+    assert (me, 0) in turns
+    assert {turn for turn in turns if turn[0] == other} == {(other, 1)}
+    await ada.drop()
+
+
+def test_there_is_at_least_one_thinker() -> None:
+    assert Settings().thinkers == max(1, len(os.sched_getaffinity(0)) - 1)

@@ -75,7 +75,7 @@ async def test_a_socket_with_long_headers_is_refused(server: Running) -> None:
         with pytest.raises(InvalidStatus) as refused:
             await connect(url, additional_headers=headers, open_timeout=PATIENCE)
         assert refused.value.response.status_code == 431
-    assert not server.hub.sockets
+    assert not server.hub.sockets.open
     await ada.connect()
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import galapagos
-from galapagos.server.replays import chances
-from galapagos.table.history import replay
+from galapagos.server.replays import chances, moment
+from galapagos.table.history import History, replay
 from galapagos.table.record import Record
 from tests.server.client import Player
 from tests.server.conftest import Running
@@ -172,3 +172,37 @@ def test_chances_are_judged_with_all_that_may_still_happen() -> None:
         state = history.state
         found = state.returns() if state.over else [state.reckon(seat) for seat in range(3)]
         assert shown == pytest.approx([chance / sum(found) for chance in found], abs=0.0001)
+
+
+def dithering(times: int) -> str:
+    """A legal record of somebody who decides and takes it back, again and again."""
+    history = History.start(galapagos.game("tidepool"), 2, 7, "base")
+    for _ in range(times):
+        history.apply(0, history.state.legal_actions(0)[0])
+        history.undo(0)
+    return history.record.text()
+
+
+async def test_a_record_that_is_longer_than_any_game_is_refused_before_it_is_read(server: Running) -> None:
+    ada = await server.player()
+    answer = await ada.http.post("/api/records", json={"record": dithering(4_500)})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
+    assert "more than 8000 entries" in answer.json()["text"]
+    assert await refused(ada.post("/api/records", {"record": dithering(10)})) == "not-over"
+
+
+def test_a_replay_goes_no_further_than_to_the_step_that_is_asked_for() -> None:
+    lines = dithering(3).splitlines()
+    text = "\n".join([*lines[:3], "0 nonsense"])
+    assert moment(text, ("Ada", "Bo"), 2, "all", False) is not None
+    assert moment("\n".join(lines), ("Ada", "Bo"), 99, "all", False) is None
+
+
+async def test_nobody_takes_back_without_end(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("galapagos.table.table.MOST_UNDOS", 3, raising=False)
+    ada, _bo = await server.table("Ada", "Bo")
+    for _ in range(3):
+        await ada.act(0, ada.positions[0]["options"][0]["action"])
+        await ada.undo(0)
+    await ada.act(0, ada.positions[0]["options"][0]["action"])
+    assert await refused(ada.undo(0)) == "no-undo"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 
 
 def stuck(number: int) -> int:
@@ -30,3 +31,9 @@ def fail(number: int) -> int:
 
 def double(number: int) -> int:
     return number * 2
+
+
+def sleep(seconds: float) -> float:
+    """A worker that takes its time."""
+    time.sleep(seconds)
+    return seconds

@@ -22,14 +22,24 @@ def serve(
         ),
     ] = None,
     workers: Annotated[int, typer.Option("--workers", help="Server processes; above 1 needs PostgreSQL.", min=1)] = 1,
+    thinkers: Annotated[
+        int | None,
+        typer.Option("--thinkers", help="Processes in which bots think.", min=1, show_default="your cores less one"),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option("--proxy", help="A proxy whose word for a caller's address counts.", show_default="127.0.0.1"),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser when there is one.")] = False,
 ) -> None:
     """Serve the table: play alone, with friends by a link, or on one laptop. Ctrl-C stops it; nothing is lost."""
     from galapagos.server.main import BadSettings, serve  # the server's libraries are slow to load
+    from galapagos.server.settings import Settings
 
+    settings = Settings() if thinkers is None else Settings(thinkers=thinkers)
     _free(host, port)
     try:
-        serve(host, port, database, workers, open_browser)
+        serve(host, port, database, workers, open_browser, settings, proxy)
     except BadSettings as error:
         raise BadOption(str(error)) from error
 

@@ -24,6 +24,7 @@ HANDLERS = [
     site.me,
     site.rename,
     site.almanac,
+    site.livez,
     site.healthz,
     site.metrics,
     tables.lobby,

@@ -1,6 +1,5 @@
-"""A connection: one socket of one guest at one table. What it may do is limited; what it is sent waits in a queue."""
+"""A connection: one socket of one guest at one table. What it may do is limited, and what waits for it, too."""
 
-import asyncio
 import json
 from typing import TYPE_CHECKING
 
@@ -9,7 +8,16 @@ import msgspec
 from galapagos.kernel.text import Text
 from galapagos.server import protocol
 from galapagos.server.identity import Person
-from galapagos.server.limits import FAULTS, MESSAGE_BURST, MESSAGE_BYTES, MESSAGES_PER_SECOND, Bucket
+from galapagos.server.limits import (
+    FAULTS,
+    HELLO_BURST,
+    HELLOS_PER_SECOND,
+    MESSAGE_BURST,
+    MESSAGE_BYTES,
+    MESSAGES_PER_SECOND,
+    Bucket,
+)
+from galapagos.server.outbox import Outbox
 from galapagos.server.protocol import encode
 from galapagos.server.room import Room
 from galapagos.table.refusal import Refusal
@@ -18,7 +26,6 @@ from galapagos.table.speech import PHRASES
 if TYPE_CHECKING:
     from galapagos.server.hub import Hub
 
-QUEUE = 1_000
 decoder = msgspec.json.Decoder(protocol.ClientMessage)
 
 
@@ -34,26 +41,16 @@ class Connection:
         self.room = room
         self.person = person
         self.guest = person.id
-        self.sent: dict[int | None, int] = {}
         self.plain = False
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.outbox = Outbox()
         self._greeted = False
         self._faults = 0
         rates = hub.settings.rates
         self._bucket = Bucket(MESSAGES_PER_SECOND * rates, MESSAGE_BURST * rates)
-
-    def send(self, data: bytes) -> None:
-        """Queue a message. A client that does not read loses the connection, and may come back."""
-        try:
-            self.outbox.put_nowait(data)
-        except asyncio.QueueFull:
-            self.room.farewell(self)
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
-            self.outbox.put_nowait(None)
+        self._hellos = Bucket(HELLOS_PER_SECOND * rates, HELLO_BURST * rates)
 
     def answer(self, message: protocol.ServerMessage) -> None:
-        self.send(encode(message))
+        self.outbox.put(encode(message))
 
     async def hear(self, text: str) -> None:
         """Handle one message; whatever is wrong with it is answered."""
@@ -97,6 +94,8 @@ class Connection:
             self.answer(protocol.Pong(message.id))
 
     async def _hello(self, message: protocol.Hello) -> None:
+        if not self._hellos.take() or not self.hub.greetings.take(self.guest):
+            raise Refusal("too-fast")
         seen: dict[int | None, int] = {}
         for name, version in message.seen.items():
             if name != "null" and not (name.isascii() and name.isdecimal()):
@@ -138,7 +137,7 @@ class Connection:
 
     async def _think(self, message: protocol.AskHint, level: str) -> None:
         try:
-            self.send(encode(await self.room.hint(message.id, message.seat, level)))
+            self.outbox.put(encode(await self.room.hint(message.id, message.seat, level, self.guest)))
         except Refusal as refusal:
             self.answer(protocol.Refused(message.id, refusal.code, self.hub.speech.refusal(refusal)))
 

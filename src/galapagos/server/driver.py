@@ -4,6 +4,7 @@ import asyncio
 import json
 import secrets
 import time
+import weakref
 from typing import TYPE_CHECKING, NamedTuple
 
 from galapagos.server import work
@@ -34,10 +35,16 @@ class Driver:
     """Drives a room while this process is its keeper. Another process takes over when the lease runs out."""
 
     def __init__(self, room: "Room") -> None:
-        self._room = room
+        self._known = weakref.ref(room)
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._kept_until = 0.0
+
+    @property
+    def _room(self) -> "Room":
+        room = self._known()
+        assert room is not None, "a driver does not outlive its room"
+        return room
 
     @property
     def busy(self) -> bool:
@@ -58,29 +65,39 @@ class Driver:
             self._task.cancel()
 
     async def _drive(self) -> None:
+        room = self._room  # it stays as long as we drive
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         try:
-            while (due := self._due()) is not None:
+            while (due := self._due()) is not None and not room.paused:
                 delay = due - time.time()
-                if delay > LEASE or not await self._keep():
+                if delay > LEASE:
                     return  # the housekeeping comes back to it in time
+                if not await self._keep():
+                    self._later(LEASE if room.listeners else None)
+                    return
                 if delay > 0:
-                    self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+                    self._later(delay)
                     return
                 await self._move()
         except (Refusal, StorageDown) as error:
-            logger.warning("driver waits", extra={"table": self._room.id, "reason": repr(error)})
-            self._timer = asyncio.get_running_loop().call_later(1.0, self._ring)
+            logger.warning("driver waits", extra={"table": room.id, "reason": repr(error)})
+            self._later(1.0)
         except Exception:
-            logger.exception("driver failed", extra={"table": self._room.id})
+            logger.exception("driver failed", extra={"table": room.id})
         finally:
             self._task = None
 
+    def _later(self, delay: float | None) -> None:
+        """Come back by ourselves; None: somebody else will."""
+        if delay is not None:
+            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+
     def _ring(self) -> None:
         self._timer = None
-        self.wake()
+        if self._known() is not None:
+            self.wake()
 
     def _due(self) -> float | None:
         due = self._room.table.due()
@@ -129,6 +146,7 @@ class Driver:
             action = await room.hub.pool.run(
                 settings.budget / 1000 + MARGIN, work.decide, room.table.setup.game, data,
                 turn.seat, turn.by, secrets.randbits(62), settings.budget,
+                who=room.table.setup.maker, rank=room.rank,
             )  # fmt: skip
         except ThinkingFailed as failure:
             logger.error("bot failed", extra={"table": room.id, "level": turn.by, "reason": str(failure)})

@@ -42,10 +42,14 @@ class Guard:
         api = scope["path"].startswith("/api/")
         if scope["method"] not in SAFE and not self.same_origin(headers):
             await refuse(send, self._hub.speech, 403, "bad-origin")
-        elif api and not self._hub.calls.take(person.id if known else self.address(scope)):
+        elif api and not self._may_call(person.id if known else "", self.address(scope)):
             await refuse(send, self._hub.speech, 429, "too-fast")
         else:
             await self._app(scope, receive, self._dressed(scope, send, None if known or not api else person))
+
+    def _may_call(self, guest: str, address: str) -> bool:
+        """Whether this guest and this address have not called too often; a new guest counts as the address."""
+        return self._hub.calls.take(guest or address) and self._hub.calls_there.take(address)
 
     def _person(self, headers: Headers) -> tuple[Person, bool]:
         """Who calls, and whether their cookie says so."""
@@ -60,7 +64,10 @@ class Guard:
         origin = headers.get("origin")
         if origin is None or origin in self._hub.settings.origins:
             return True
-        return urlsplit(origin).netloc == headers.get("host", "")
+        try:
+            return urlsplit(origin).netloc == headers.get("host", "")
+        except ValueError:
+            return False
 
     @staticmethod
     def address(scope: Scope) -> str:

@@ -14,16 +14,23 @@ import msgspec
 from galapagos import games
 from galapagos.kernel.game import Game
 from galapagos.server.decks import DeckReader
+from galapagos.server.drawings import Drawings
 from galapagos.server.identity import Signer, load_secret
 from galapagos.server.journal import logger
 from galapagos.server.limits import (
+    AT_ONE_ADDRESS,
     CALL_BURST,
     CALLS_PER_SECOND,
+    GREETING_BURST,
+    GREETINGS_PER_SECOND,
     HINT_BURST,
     HINTS_PER_SECOND,
+    IMPORTS_WAITING,
+    REPLAYS_WAITING,
     TABLE_BURST,
     TABLES_PER_SECOND,
     Buckets,
+    Doors,
 )
 from galapagos.server.metrics import Metrics
 from galapagos.server.pool import Pool
@@ -59,20 +66,26 @@ class Hub:
         self.storage = Storage(settings.database, settings.patience)
         self.signer = Signer(load_secret(settings.secret_path()))
         self.pool = Pool(settings.thinkers)
+        self.replays = Pool(1, REPLAYS_WAITING)
+        self.imports = Pool(1, IMPORTS_WAITING)
         self.decks = DeckReader()
+        self.drawings = Drawings(settings.rates)
         self.metrics = Metrics()
         rates = settings.rates
         self.calls = Buckets(CALLS_PER_SECOND * rates, CALL_BURST * rates)
         self.makings = Buckets(TABLES_PER_SECOND * rates, TABLE_BURST * rates)
+        self.calls_there = Buckets(CALLS_PER_SECOND * rates * AT_ONE_ADDRESS, CALL_BURST * rates * AT_ONE_ADDRESS)
+        self.makings_there = Buckets(TABLES_PER_SECOND * rates * AT_ONE_ADDRESS, TABLE_BURST * rates * AT_ONE_ADDRESS)
+        self.greetings = Buckets(GREETINGS_PER_SECOND * rates, GREETING_BURST * rates)
         self.hints = Buckets(HINTS_PER_SECOND * rates, HINT_BURST * rates)
         self.rooms: dict[str, Room] = {}
-        self.sockets: dict[str, int] = {}  # open ones, by guest
+        self.sockets = Doors(settings.most_sockets)
         self.damaged: dict[str, str] = {}  # tables that could not be read, and why
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.metrics.gauges["tables_in_use"] = lambda: len(self.rooms)
         self.metrics.gauges["tables_damaged"] = lambda: len(self.damaged)
-        self.metrics.gauges["sockets"] = lambda: sum(self.sockets.values())
+        self.metrics.gauges["sockets"] = lambda: self.sockets.total
 
     # --- the process's life ------------------------------------------------------------------------------------------
 
@@ -82,6 +95,7 @@ class Hub:
         self.background(self._keep_house())
         if self.storage.postgres:
             self.background(self.storage.listen(self._hear, self._catch_up_all))
+        gc.freeze()  # what is here now stays: the collector need not look at it again and again
 
     async def close(self) -> None:
         """Put everything away."""
@@ -90,7 +104,8 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.pool.close()
+        for pool in (self.pool, self.replays, self.imports, self.drawings):
+            pool.close()
         try:
             for room in list(self.rooms.values()):
                 await self._save(room)
@@ -158,7 +173,7 @@ class Hub:
         for entry in given:
             await asyncio.to_thread(table.take, entry, created)
             joined = entry.guest if isinstance(entry, entries.Sat) else None
-            body, due = entries.write(entry), table.due()
+            body, due = entries.write(entry), table.alarm()
             summary, versions = table.summary(), table.versions()
             firsts.append(Append(table.id, table.number, created, body, table.status, due, joined, summary, versions))
         listed = Listed(table.id, entries.write(setup), created, empty)
@@ -241,7 +256,10 @@ class Hub:
         now = time.time()
         for id in await self.storage.due(now + SOON, now):
             try:
-                (await self.room(id)).driver.wake()
+                room = await self.room(id)
+                room.driver.wake()
+                if room.paused:  # one of an older release, which had bots play on alone
+                    await self.storage.rest(id)
             except StorageDown:
                 raise
             except Exception as error:
@@ -250,16 +268,13 @@ class Hub:
 
     async def _put_away(self) -> None:
         """Forget tables that nobody uses: the log has everything."""
-        now, gone = time.monotonic(), 0
+        now = time.monotonic()
         for id, room in list(self.rooms.items()):
             idle = now - room.used > self.settings.idle
             if idle and not room.listeners and not room.driver.busy and not room.lock.locked():
                 await self._save(room)
                 if not room.listeners and not room.driver.busy and not room.lock.locked():
                     self.rooms.pop(id).close()
-                    gone += 1
-        if gone:
-            gc.collect()  # rooms and their drivers know each other
 
     async def _save(self, room: Room) -> None:
         """Keep a room's state beside its log. When that fails the others are kept all the same."""

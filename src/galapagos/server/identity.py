@@ -4,6 +4,8 @@ import base64
 import hmac
 import os
 import secrets
+import tempfile
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
@@ -30,17 +32,26 @@ class Link(NamedTuple):
 def load_secret(path: Path) -> bytes:
     """The server's secret: read it, or draw it on the first start and store it for its owner's eyes only."""
     path.parent.mkdir(parents=True, exist_ok=True)
+    if path.exists() and path.stat().st_size == 0:  # a start that was cut off left it
+        path.unlink(missing_ok=True)
+    if not path.exists():
+        _draw_secret(path)
+    os.chmod(path, 0o600)
+    return path.read_bytes()
+
+
+def _draw_secret(path: Path) -> None:
+    """Draw a secret and put it there whole, unless another process was quicker."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f"{path.name}.")  # for its owner only
     try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        os.chmod(path, 0o600)
-        return path.read_bytes()
-    with os.fdopen(handle, "wb") as file:
-        secret = secrets.token_bytes(32)
-        file.write(secret)
-        file.flush()
-        os.fsync(file.fileno())
-    return secret
+        with os.fdopen(handle, "wb") as file:
+            file.write(secrets.token_bytes(32))
+            file.flush()
+            os.fsync(file.fileno())
+        with suppress(FileExistsError):
+            os.link(name, path)
+    finally:
+        os.unlink(name)
 
 
 class Signer:

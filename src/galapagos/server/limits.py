@@ -1,7 +1,7 @@
 """Limits on how much one connection or guest may ask for."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 
 BODY_BYTES = 600_000
 HEADER_BYTES = 16_384  # all of them together
@@ -9,9 +9,23 @@ MESSAGE_BYTES = 4_096
 MESSAGES_PER_SECOND, MESSAGE_BURST = 20.0, 60.0
 CALLS_PER_SECOND, CALL_BURST = 20.0, 120.0
 TABLES_PER_SECOND, TABLE_BURST = 0.5, 40.0
+DRAWINGS_PER_SECOND, DRAWING_BURST = 20.0, 400.0  # of an address; what is drawn already is free
 HINTS_PER_SECOND, HINT_BURST = 0.5, 8.0
+HELLOS_PER_SECOND, HELLO_BURST = 1.0, 2.0  # of a socket
+GREETINGS_PER_SECOND, GREETING_BURST = 2.0, 40.0  # of a guest, on all sockets
 SOCKETS_PER_GUEST = 20
+SOCKETS_PER_ADDRESS = 200  # a school behind one address
+AT_ONE_ADDRESS = 5.0  # what an address may do, in guests
+WAITING_MESSAGES = 300  # of a socket
+WAITING_BYTES = 16_000_000  # a whole long log for some seats; usually a thousandth of it
+STALLED = 30.0  # seconds in which a socket must take some of what was sent
+PROGRESS = 65_536  # bytes that count as some
 FAULTS = 30
+RECORD_ENTRIES = 8_000  # the longest of 45,000 games at random had 5,313, and a table takes 1,000 undos
+REPLAYS_WAITING, IMPORTS_WAITING = 8, 4  # of one guest
+
+# No control characters, and none that are not seen or turn the text around.
+SEEN = r"[^\x00-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]"
 
 
 class Bucket:
@@ -34,6 +48,31 @@ class Bucket:
             return False
         self.tokens -= 1.0
         return True
+
+
+class Doors:
+    """The open sockets: of guests, of addresses, and of all together."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self.open: Counter[str] = Counter()
+
+    @property
+    def total(self) -> int:
+        return self.open["all"]
+
+    def enter(self, guest: str, address: str) -> bool:
+        """One more, if there is room for it."""
+        most = {"all": self._most, address: SOCKETS_PER_ADDRESS, guest: SOCKETS_PER_GUEST}
+        if any(self.open[name] >= limit for name, limit in most.items()):
+            return False
+        self.open.update(most.keys())
+        return True
+
+    def leave(self, guest: str, address: str) -> None:
+        """One less."""
+        self.open.subtract(("all", address, guest))
+        self.open = +self.open
 
 
 class Buckets:

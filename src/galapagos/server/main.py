@@ -6,6 +6,7 @@ import time
 import urllib.request
 import webbrowser
 
+import msgspec
 import uvicorn
 from sqlalchemy.exc import ArgumentError
 
@@ -13,6 +14,8 @@ from galapagos.server.journal import configure
 from galapagos.server.settings import Settings, data_folder
 from galapagos.server.storage import async_url
 from galapagos.server.wire import PROTOCOL
+
+SPARE = 500  # connections for calls, beside the sockets
 
 
 class BadSettings(ValueError):
@@ -36,6 +39,7 @@ def serve(
     workers: int = 1,
     open: bool = False,
     settings: Settings | None = None,
+    proxies: list[str] | None = None,
 ) -> None:
     """Serve until interrupted."""
     chosen = settings or Settings()
@@ -48,8 +52,7 @@ def serve(
         raise BadSettings(
             "SQLite is one file with one writer, so it takes one worker; give --database postgresql://… for more"
         )
-    values = {name: getattr(chosen, name) for name in chosen.__struct_fields__} | {"database": url}
-    final = Settings(**values)
+    final = msgspec.structs.replace(chosen, database=url)
     final.export()
     configure(final.log)
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
@@ -66,6 +69,8 @@ def serve(
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
+        forwarded_allow_ips=proxies or ["127.0.0.1"],
+        limit_concurrency=final.most_sockets + SPARE,
         **PROTOCOL,
     )
 

@@ -1,7 +1,4 @@
-"""Everything that passes between the server and a client: HTTP bodies and socket messages.
-
-The prose is in docs/server.md. OpenAPI and the socket's schema are made from these models and no others.
-"""
+"""Everything that passes between the server and a client; the schemas are made from it. Prose: docs/server.md."""
 
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -9,12 +6,13 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from galapagos.art.description import Description
+from galapagos.server.limits import SEEN
 
 encode = msgspec.json.Encoder(enc_hook=str).encode
 
 # --- small types -----------------------------------------------------------------------------------------------------
 
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, pattern=rf"^{SEEN}*(?!\s){SEEN}+$")]
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 ActionId: TypeAlias = Annotated[int, Meta(ge=0, le=2047)]

@@ -93,26 +93,40 @@ def _told(step: Step, names: list[str], speech: Speech) -> str:
 
 def moment(text: str, names: tuple[str, ...], number: int, viewpoint: str, plain: bool) -> bytes | None:
     """One step from one viewpoint, or None when there is no such step; `plain`: in plain text, too."""
-    film = _film(text, names, viewpoint, plain)
-    return film[number] if number < len(film) else None
+    return _film(text, names, viewpoint, plain).frame(number)
 
 
-@lru_cache(maxsize=6)
-def _film(text: str, names: tuple[str, ...], viewpoint: str, plain: bool) -> list[bytes]:
-    speech = _speech()
-    point = Viewpoint(int(viewpoint) if viewpoint.isdecimal() else None, encode)
-    film: list[bytes] = []
-    for step in steps(Record.parse(text)):
-        before = point.version
-        point.look(step.history, step.events, step.seat)
-        game = step.history.state.game.id
-        sheet = position(game, step.history, point, before, list(names), speech, plain, msgspec.Raw)
+class Film:
+    """A replay from one viewpoint, as far as somebody has asked to see it."""
+
+    def __init__(self, text: str, names: tuple[str, ...], viewpoint: str, plain: bool) -> None:
+        self._names, self._viewpoint, self._plain = names, viewpoint, plain
+        self._point = Viewpoint(int(viewpoint) if viewpoint.isdecimal() else None, encode)
+        self._steps = steps(Record.parse(text))
+        self._frames: list[bytes] = []
+
+    def frame(self, number: int) -> bytes | None:
+        """The frame of a step, after those before it, or None when the film is shorter."""
+        while len(self._frames) <= number:
+            step = next(self._steps, None)
+            if step is None:
+                return None
+            self._frames.append(self._shot(step))
+        return self._frames[number]
+
+    def _shot(self, step: Step) -> bytes:
+        before = self._point.version
+        self._point.look(step.history, step.events, step.seat)
+        game, names, speech = step.history.state.game.id, list(self._names), _speech()
+        sheet = position(game, step.history, self._point, before, names, speech, self._plain, msgspec.Raw)
         sheet["since"] = before
-        if viewpoint == ALL:  # the spectators' sheet with every card face up
+        if self._viewpoint == ALL:  # the spectators' sheet with every card face up
             view = sheet["view"] = step.history.state.unveiled().view(None)
-            sheet["sketch"] = sketch(view, speech.catalogue(game), names) if plain else None
-        film.append(encode({"step": step.number, "position": sheet}))
-    return film
+            sheet["sketch"] = sketch(view, speech.catalogue(game), names) if self._plain else None
+        return encode({"step": step.number, "position": sheet})
+
+
+_film = lru_cache(maxsize=6)(Film)
 
 
 def chances(text: str) -> bytes:

@@ -12,6 +12,7 @@ import msgspec
 from galapagos.server import work
 from galapagos.server.driver import MARGIN, Driver
 from galapagos.server.journal import logger
+from galapagos.server.outbox import Outbox
 from galapagos.server.pool import ThinkingFailed
 from galapagos.server.presence import Presence
 from galapagos.server.protocol import Said, ServerMessage, TableChanged, encode
@@ -31,16 +32,14 @@ QUIET = (entries.Acted, entries.Undone)  # entries that change nothing about the
 
 
 class Listener(Protocol):
-    """A connection, as the room sees it: whose it is, what it has been sent, and a way to send more.
+    """A connection, as the room sees it: whose it is, and what it has been and shall be sent.
 
     `plain`: it can't lay this game out, and needs the sketch.
     """
 
     guest: str
-    sent: dict[int | None, int]
     plain: bool
-
-    def send(self, data: bytes) -> None: ...
+    outbox: Outbox
 
 
 class Room:
@@ -50,6 +49,7 @@ class Room:
         self.hub = hub
         self.table = table
         self.lock = asyncio.Lock()
+        self.rematching = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.presence = Presence(time.monotonic())
         self.used = time.monotonic()
@@ -96,7 +96,7 @@ class Room:
                     at=at,
                     body=entries.write(entry),
                     status=self.table.status,
-                    due=self.table.due(),
+                    due=self.table.alarm(),
                     joined=entry.guest if isinstance(entry, entries.Sat | entries.Moved) else None,
                     summary=self.table.summary() if changed else None,
                     versions=self.table.versions(),
@@ -161,7 +161,7 @@ class Room:
         point = self.table.gallery.of(seat)
         return position(self.table.setup.game, history, point, since, self.names(), self.hub.speech, plain, msgspec.Raw)
 
-    async def hint(self, id: int, seat: int, level: str) -> Sheet:
+    async def hint(self, id: int, seat: int, level: str, guest: str) -> Sheet:
         """What a bot would do in this seat, by what this seat knows."""
         async with self.lock:
             await self._refresh()
@@ -174,11 +174,21 @@ class Room:
         try:
             advice = await self.hub.pool.run(
                 settings.budget / 1000 + MARGIN, work.advise, game, data, seat, level,
-                secrets.randbits(62), settings.budget,
+                secrets.randbits(62), settings.budget, who=guest,
             )  # fmt: skip
         except ThinkingFailed as error:
             raise Refusal("no-hint") from error
         return hint(id, version, state, seat, level, advice, self.names(), game, self.hub.speech)
+
+    @property
+    def paused(self) -> bool:
+        """Whether only bots play here, and nobody watches: they wait for somebody who does."""
+        return self.table.bots_only and not self.listeners
+
+    @property
+    def rank(self) -> int:
+        """Whose bots think first: those at tables where somebody sits and looks, then the others."""
+        return 0 if any(self.table.seats_of(listener.guest) for listener in self.listeners) else 1
 
     def viewpoints(self, guest: str) -> list[int | None]:
         """What a guest looks at: their seats, or the table as a spectator."""
@@ -188,9 +198,9 @@ class Room:
         """Take a connection in: show it the table, and what it missed."""
         async with self.lock:
             await self._refresh()
-            listener.sent = dict(seen)
+            listener.outbox.begin(seen)
             self.listeners.add(listener)
-            listener.send(encode(TableChanged(self.sheet(listener.guest))))
+            listener.outbox.table(encode(TableChanged(self.sheet(listener.guest))))
             if self.table.history is not None:
                 for seat in self.viewpoints(listener.guest):
                     self._send_position(listener, seat, {})
@@ -216,10 +226,12 @@ class Room:
             self._away = asyncio.get_running_loop().call_later(delay, self.show_table)
 
     def close(self) -> None:
-        """Let go of everything: the log has it."""
+        """Let go of everything: the log has it. And of what knows us, so that no collector is needed."""
         self.driver.stop()
         if self._away is not None:
             self._away.cancel()
+            self._away = None
+        self.table.close()
 
     def say(self, said: Said) -> None:
         """Let everybody here hear a phrase."""
@@ -250,7 +262,7 @@ class Room:
         for listener in list(self.listeners):
             if listener.guest not in sheets:
                 sheets[listener.guest] = encode(TableChanged(self.sheet(listener.guest)))
-            listener.send(sheets[listener.guest])
+            listener.outbox.table(sheets[listener.guest])
 
     def _show_presence(self) -> None:
         self.show_table()
@@ -265,22 +277,21 @@ class Room:
         encoded: Encoded = {}
         for listener in list(self.listeners):
             for seat in self.viewpoints(listener.guest):
-                if listener.sent.get(seat) != self.table.gallery.of(seat).version:
+                if listener.outbox.sent.get(seat) != self.table.gallery.of(seat).version:
                     self._send_position(listener, seat, encoded)
 
     def _send_position(self, listener: Listener, seat: int | None, encoded: Encoded) -> None:
         point = self.table.gallery.of(seat)
-        since = point.known(listener.sent.get(seat, 0))
+        since = point.known(listener.outbox.since(seat))
         key = (seat, since, listener.plain)
         if key not in encoded:
             encoded[key] = encode(self.position(*key))
-        listener.sent[seat] = point.version
-        listener.send(encoded[key])
+        listener.outbox.position(seat, point.version, since, encoded[key])
 
     def _send_all(self, message: ServerMessage) -> None:
         data = encode(message)
         for listener in list(self.listeners):
-            listener.send(data)
+            listener.outbox.put(data)
 
     def gone(self, guest: str) -> bool:
         return self.presence.gone(guest, time.monotonic(), self.table.setup.away)

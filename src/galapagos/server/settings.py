@@ -4,9 +4,14 @@ import os
 from pathlib import Path
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 VARIABLE = "GALAPAGOS_SETTINGS"
+
+
+def spare_cores() -> int:
+    """The cores that the server itself does not need: all but one, and one at least."""
+    return max(1, len(os.sched_getaffinity(0)) - 1 if hasattr(os, "sched_getaffinity") else (os.cpu_count() or 2) - 1)
 
 
 class Settings(Struct, frozen=True):
@@ -15,12 +20,14 @@ class Settings(Struct, frozen=True):
     database: str = "sqlite:///galapagos.db"
     secret: str = ""  # the file with the secret; empty: beside the database, or in the data folder
     origins: list[str] = []  # of pages besides our own that may call us
-    thinkers: int = 1  # processes in which bots think
+    thinkers: int = field(default_factory=spare_cores)  # processes in which bots think
     budget: int = 1_500  # milliseconds for a bot's decision
     pause: float = 0.6  # seconds before a bot's decision shows, so that people can follow
     idle: float = 300.0  # seconds until a table that nobody looks at is put away
     patience: float = 20.0  # seconds to wait for a database that is away
     rates: float = 1.0  # factor on all limits of rate
+    most_sockets: int = 4_000
+    most_tables: int = 4_000  # in use
     log: str = "info"
 
     def secret_path(self) -> Path:

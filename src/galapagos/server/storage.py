@@ -120,6 +120,14 @@ def _durable_sqlite(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
+def _for_its_owner(file: str | None) -> None:
+    """Let nobody else read the file: it holds the seeds of games that go on."""
+    if file and file != ":memory:":
+        with contextlib.suppress(OSError):
+            Path(file).touch(mode=0o600)
+            Path(file).chmod(0o600)
+
+
 def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATION_LOCK})
@@ -166,6 +174,8 @@ class Storage:
 
     async def open(self) -> None:
         """Bring the database to the newest schema and start the writer."""
+        if not self.postgres:
+            _for_its_owner(make_url(self.url).database)
         async with self.engine.begin() as connection:
             await connection.run_sync(_upgrade)
             if not self.postgres:  # one process: whoever kept a table before is gone
@@ -404,6 +414,14 @@ class Storage:
             return bool(result.rowcount)
 
         return await self._patiently(write)
+
+    async def rest(self, table: str) -> None:
+        """Nothing is due here until the next entry."""
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(update(tables).where(tables.c.id == table).values(due=None))
+
+        await self._patiently(write)
 
     async def let_go(self) -> None:
         """Let others look after what this process looked after; at a clean end."""

@@ -26,9 +26,9 @@ class Level(NamedTuple):
 
 
 def own_catalogue() -> Catalogue:
-    """The table's own words, with those that all games share."""
+    """The table's own words, with those that all games share; the first to have a key keeps it."""
     file = f"{LANGUAGE}.ftl"
-    sources = [package_text("galapagos.words", file), package_text("galapagos.table", "words", file)]
+    sources = [package_text("galapagos.table", "words", file), package_text("galapagos.words", file)]
     return Catalogue(sources, LANGUAGE)
 
 

@@ -11,6 +11,7 @@ from galapagos.table.viewpoint import Encode, Gallery
 
 RESIGNED = "resigned"
 CLOCK = "clock"
+MOST_UNDOS = 1_000  # in one game: a record without end could be replayed by nobody
 
 
 class Chair:
@@ -58,6 +59,7 @@ class Table:
         self.shelved: entries.Summary | None = None  # what the lobby knows of a table whose log was not read
         self._events: list[Event] = []
         self._depth = self._deepest = 0
+        self._undos = 0
 
     # --- what it is --------------------------------------------------------------------------------------------------
 
@@ -108,8 +110,22 @@ class Table:
         ends = [end for end in map(self.deadline, waiting) if end is not None]
         return min(ends, default=None)
 
+    @property
+    def bots_only(self) -> bool:
+        """Whether nobody decides here for themselves."""
+        return all(chair.driver is not None for chair in self.chairs)
+
+    def alarm(self) -> float | None:
+        """When the server must act although nobody looks: as `due`, but bots among themselves wait for somebody."""
+        return None if self.bots_only else self.due()
+
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest == guest]
+
+    def close(self) -> None:
+        """Hear of no more events: then nothing of the game knows the table any more."""
+        if self.history is not None:
+            self.history.state.sink = None
 
     # --- judging: the entry that a request becomes, or a refusal -----------------------------------------------------
 
@@ -167,7 +183,7 @@ class Table:
             raise Refusal("no-undo")
         if version < self.gallery.of(seat).asked:
             raise Refusal("late")
-        if not history.can_undo(seat):
+        if self._undos >= MOST_UNDOS or not history.can_undo(seat):
             raise Refusal("no-undo")
         return entries.Undone(seat)
 
@@ -311,6 +327,7 @@ class Table:
             history.undo(entry.seat)
             self._note("undone", entry.seat)
             self._depth -= 1
+            self._undos += 1
         elif isinstance(entry, entries.Resigned):
             chair.resigned = True
             history.resign(entry.seat)

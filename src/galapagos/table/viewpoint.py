@@ -1,6 +1,7 @@
 """Viewpoints: what each seat, and who only watches, has been shown, with versions that count for each of them."""
 
 import json
+from bisect import bisect_right
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
@@ -95,7 +96,7 @@ class Viewpoint:
 
     def since(self, version: int) -> list[Seen]:
         """The events after a version."""
-        return [event for event in self.events if event.version > version]
+        return self.events[bisect_right(self.events, version, key=lambda event: event.version) :]
 
 
 class Gallery:

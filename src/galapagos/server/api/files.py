@@ -4,17 +4,18 @@ import base64
 import binascii
 import mimetypes
 import os
-from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, PathParameter
 
-from galapagos import gallery
 from galapagos.server.api.problems import REFUSALS, hub_of
+from galapagos.server.drawings import Size, Theme
+from galapagos.server.guard import Guard
+from galapagos.server.pool import ThinkingFailed, Unfinished
 from galapagos.table.refusal import Refusal
 
 Call = Request[None, None, State]
@@ -23,28 +24,33 @@ FOR_EVER = "public, max-age=31536000, immutable"
 KEY_LENGTH = 3_000
 
 
-@get("/art/{name:str}", media_type="image/svg+xml", responses=REFUSALS, sync_to_thread=False)
-def drawing(
+@get("/art/{name:str}", media_type="image/svg+xml", responses=REFUSALS)
+async def drawing(
+    request: Call,
     name: Annotated[str, PathParameter(max_length=KEY_LENGTH)],
-    size: FromQuery[Literal["card", "portrait"]] = "card",
-    theme: FromQuery[Literal["day", "night"]] = "day",
+    size: FromQuery[Size] = "card",
+    theme: FromQuery[Theme] = "day",
 ) -> Response[str]:
     """The drawing of a description."""
-    return Response(draw(name, size, theme), media_type="image/svg+xml", headers={"cache-control": FOR_EVER})
+    address = Guard.address(request.scope)
+    try:
+        svg = await hub_of(request).drawings.get(described(name), size, theme, address)
+    except Unfinished as error:
+        raise Refusal("busy", status=503) from error
+    except ThinkingFailed as error:
+        raise Refusal("bad-art", {"why": str(error)[:200]}, status=404) from error
+    return Response(svg, media_type="image/svg+xml", headers={"cache-control": FOR_EVER})
 
 
-@lru_cache(maxsize=2_000)
-def draw(name: str, size: Literal["card", "portrait"], theme: Literal["day", "night"]) -> str:
-    """The drawing whose key stands before `.svg`."""
+def described(name: str) -> str:
+    """The description, as JSON, whose key stands before `.svg`."""
     key, _, ending = name.rpartition(".")
     if ending != "svg":
         raise Refusal("not-found", status=404)
     try:
-        data = msgspec.json.decode(base64.urlsafe_b64decode(key + "=" * (-len(key) % 4)), type=dict[str, Any])
-        if data["kind"] == "icon":
-            return gallery.icon(data["game"], data["name"], 24 if size == "card" else 48, theme)
-        return gallery.draw(cast(gallery.Description, data), size, theme)
-    except (ValueError, KeyError, TypeError, AttributeError, binascii.Error, msgspec.MsgspecError) as error:
+        data = base64.urlsafe_b64decode(key + "=" * (-len(key) % 4))
+        return msgspec.json.encode(msgspec.json.decode(data, type=dict[str, Any])).decode()
+    except (ValueError, binascii.Error, msgspec.MsgspecError, RecursionError) as error:
         raise Refusal("bad-art", {"why": str(error)[:200]}, status=404) from error
 
 

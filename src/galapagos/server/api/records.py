@@ -14,15 +14,17 @@ from galapagos.server import replays
 from galapagos.server.api.problems import REFUSALS, hub_of, person_of
 from galapagos.server.api.tables import Which, check_players, limit_makings, seatings
 from galapagos.server.hub import Hub
-from galapagos.server.pool import ThinkingFailed
+from galapagos.server.limits import RECORD_ENTRIES
+from galapagos.server.pool import ThinkingFailed, Unfinished
 from galapagos.server.protocol import Branch, Chances, Import, Replay, Replayed
 from galapagos.server.protocol import Table as TableSheet
 from galapagos.server.room import Room
 from galapagos.table import entries
+from galapagos.table.record import HASH_EVERY
 from galapagos.table.refusal import Refusal
 
 Call = Request[None, None, State]
-LIMIT = 60.0
+LIMIT = 30.0  # seconds of work; what waits for it does not count
 T = TypeVar("T")
 JSON = MediaType.JSON
 
@@ -63,9 +65,13 @@ async def record(request: Call, table: Which) -> str:
 async def import_record(request: Call, data: JSONBody[Import]) -> TableSheet:
     """A finished table made from a record."""
     hub, person = hub_of(request), person_of(request)
-    limit_makings(hub, person)
+    limit_makings(request)
+    if data.record.count("\n") > RECORD_ENTRIES * (1 + 1 / HASH_EVERY) + 2:
+        raise Refusal("bad-record", {"why": f"more than {RECORD_ENTRIES} entries"}, status=400)
     try:
-        header, lines, over = await hub.pool.run(LIMIT, replays.verify, data.record)
+        header, lines, over = await hub.imports.run(LIMIT, replays.verify, data.record, who=person.id)
+    except Unfinished as error:
+        raise Refusal("busy", status=503) from error
     except ThinkingFailed as error:
         raise Refusal("bad-record", {"why": str(error)}, status=400) from error
     if not over:
@@ -101,7 +107,7 @@ async def replay(request: Call, table: Which) -> Replay:
     hub = hub_of(request)
     room = await finished(hub, table)
     names = room.names()
-    steps = await _run(hub, replays.index, record_of(room), names)
+    steps = await _run(request, replays.index, record_of(room), names)
     history = room.table.history
     assert history is not None
     setup = room.table.setup
@@ -121,7 +127,7 @@ async def moment(
     room = await finished(hub, table)
     if seat.isdecimal():
         room.table.chair(int(seat))
-    found = await _run(hub, replays.moment, record_of(room), tuple(room.names()), step, seat, sketch)
+    found = await _run(request, replays.moment, record_of(room), tuple(room.names()), step, seat, sketch)
     if found is None:
         raise Refusal("no-such-step", status=404)
     return Response(found, media_type=JSON)
@@ -130,15 +136,15 @@ async def moment(
 @get("/api/tables/{table:str}/chances", responses=shows(Chances))
 async def chances(request: Call, table: Which) -> Response[bytes]:
     """Each seat's chance after each step of a finished game."""
-    hub = hub_of(request)
-    return Response(await _run(hub, replays.chances, record_of(await finished(hub, table))), media_type=JSON)
+    text = record_of(await finished(hub_of(request), table))
+    return Response(await _run(request, replays.chances, text), media_type=JSON)
 
 
-async def _run(hub: Hub, work: Callable[..., T], *args: object) -> T:
+async def _run(request: Call, work: Callable[..., T], *args: object) -> T:
     try:
-        return await hub.pool.run(LIMIT, work, *args)
+        return await hub_of(request).replays.run(LIMIT, work, *args, who=person_of(request).id)
     except ThinkingFailed as error:
-        raise Refusal("storage-down", status=503) from error
+        raise Refusal("busy", status=503) from error
 
 
 @post("/api/tables/{table:str}/branch", responses=REFUSALS)
@@ -146,7 +152,7 @@ async def branch(request: Call, table: Which, data: JSONBody[Branch]) -> TableSh
     """Play on from a step of a finished game, at a new table."""
     hub, person = hub_of(request), person_of(request)
     room = await finished(hub, table)
-    limit_makings(hub, person)
+    limit_makings(request)
     old = room.table
     check_players(old.game, old.setup.mode, len(data.seats))
     if len(data.seats) != old.setup.players:

@@ -77,6 +77,12 @@ async def almanac(request: Call, game: FromPath[str]) -> Almanac:
     return Almanac(game, await asyncio.to_thread(plates, hub.game(game), hub.speech))
 
 
+@get("/livez", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
+def livez() -> str:
+    """Whether the server itself answers, whatever its database does."""
+    return "ok\n"
+
+
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
 async def healthz(request: Call) -> str:
     """Whether the server and its database answer."""

@@ -13,7 +13,9 @@ from litestar.params import FromPath
 from galapagos.server.api.problems import hub_of, person_of
 from galapagos.server.connection import Connection, TooManyFaults
 from galapagos.server.guard import Guard
-from galapagos.server.limits import MESSAGE_BYTES, SOCKETS_PER_GUEST
+from galapagos.server.hub import Hub
+from galapagos.server.identity import Person
+from galapagos.server.limits import MESSAGE_BYTES
 from galapagos.server.protocol import ClientMessage, ServerMessage
 from galapagos.server.storage import StorageDown
 from galapagos.table.refusal import Refusal
@@ -31,18 +33,25 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     if not Guard(socket.app, hub).same_origin(socket.headers):
         await socket.close(FOREIGN)
         return
-    if hub.sockets.get(person.id, 0) >= SOCKETS_PER_GUEST:
+    address = Guard.address(socket.scope)
+    if not hub.sockets.enter(person.id, address):
         await socket.close(TOO_MANY)
         return
     try:
-        room = await hub.room(table[:40])
+        await _serve(socket, hub, person, table[:40])
+    finally:
+        hub.sockets.leave(person.id, address)
+
+
+async def _serve(socket: Socket, hub: Hub, person: Person, table: str) -> None:
+    try:
+        room = await hub.room(table)
     except Refusal:
         await socket.close(NO_TABLE)
         return
     except StorageDown:
         await socket.close(RESTART)
         return
-    hub.sockets[person.id] = hub.sockets.get(person.id, 0) + 1
     connection = Connection(hub, room, person)
     writer = asyncio.create_task(_write(socket, connection))
     try:
@@ -52,9 +61,6 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         writer.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await writer
-        hub.sockets[person.id] -= 1
-        if not hub.sockets[person.id]:
-            del hub.sockets[person.id]
 
 
 async def _read(socket: Socket, connection: Connection) -> None:

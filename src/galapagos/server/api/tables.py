@@ -1,5 +1,6 @@
 """Calls about tables: make, sit, fill, start, resign, hand over, take back, rematch, move a seat."""
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
@@ -12,6 +13,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from galapagos.kernel.game import Game
 from galapagos.kernel.text import BadSetup
 from galapagos.server.api.problems import REFUSALS, hub_of, person_of
+from galapagos.server.guard import Guard
 from galapagos.server.hub import Hub
 from galapagos.server.identity import Link, Person
 from galapagos.server.protocol import (
@@ -51,7 +53,7 @@ async def lobby(request: Call, game: Annotated[str | None, QueryParameter(max_le
 async def create(request: Call, data: JSONBody[CreateTable]) -> TableSheet:
     """Make a table."""
     hub, person = hub_of(request), person_of(request)
-    limit_makings(hub, person)
+    limit_makings(request)
     game = hub.game(data.game)
     players = len(data.seats)
     check_players(game, data.mode, players)
@@ -74,21 +76,19 @@ async def create(request: Call, data: JSONBody[CreateTable]) -> TableSheet:
         rules=game.rules_version,
     )
     if data.opening:
-        setup = setup_with_opening(game, setup, data.opening)
+        setup = replace(setup, opening=await asyncio.to_thread(opening_lines, game, setup, data.opening))
     found = seatings(hub, person, data.seats)
     if data.start and all(plan.kind != "open" for plan in data.seats):
         found.append(entries.Started())
     return (await hub.create(setup, found)).sheet(person.id)
 
 
-def setup_with_opening(game: Game, setup: entries.Setup, moves: list[str]) -> entries.Setup:
-    """The set-up with moves that are played at the start."""
-    return replace(setup, opening=opening_lines(game, setup, moves))
-
-
-def limit_makings(hub: Hub, person: Person) -> None:
-    """Nobody makes tables without end."""
-    if not hub.makings.take(person.id):
+def limit_makings(request: Call) -> None:
+    """Nobody makes tables without end, and a full server makes none."""
+    hub = hub_of(request)
+    if len(hub.rooms) >= hub.settings.most_tables:
+        raise Refusal("busy", status=503)
+    if not hub.makings.take(person_of(request).id) or not hub.makings_there.take(Guard.address(request.scope)):
         raise Refusal("too-fast", status=429)
 
 
@@ -198,22 +198,26 @@ async def rematch(request: Call, table: Which) -> TableSheet:
     """A new table with the same people and bots, started at once; the second call gives the same table."""
     hub, person = hub_of(request), person_of(request)
     room = await hub.room(table)
-    old = room.table
-    old.begin_rematch(person.id, "")
-    if old.rematch is None:
-        limit_makings(hub, person)
-        setup = replace(
-            old.setup,
-            maker=person.id,
-            origin=entries.Origin(table),
-            seed=secrets.randbits(64),
-            opening=[],
-            practice=False,
-            rules=old.game.rules_version,
-        )
-        new = await hub.create(setup, [*reseated(old), entries.Started()])
-        await room.do(lambda t: t.begin_rematch(person.id, new.id))
+    room.table.begin_rematch(person.id, "")
+    async with room.rematching:  # who comes second finds the table of the first
+        if room.table.rematch is None:
+            limit_makings(request)
+            new = await hub.create(_again(room.table, person.id), [*reseated(room.table), entries.Started()])
+            await room.do(lambda t: t.begin_rematch(person.id, new.id))
     return (await hub.room(room.table.rematch or "")).sheet(person.id)
+
+
+def _again(old: Table, maker: str) -> entries.Setup:
+    """The set-up of a rematch."""
+    return replace(
+        old.setup,
+        maker=maker,
+        origin=entries.Origin(old.id),
+        seed=secrets.randbits(64),
+        opening=[],
+        practice=False,
+        rules=old.game.rules_version,
+    )
 
 
 def reseated(table: Table) -> list[entries.Entry]:

@@ -17,6 +17,7 @@ malformed = This message can’t be read: { $why }
 too-large = That is too large.
 long-headers = The headers of this call are too long.
 too-fast = Too much at once; wait a moment.
+busy = There is too much to do here just now. Try again soon.
 hello-first = Say hello first.
 storage = It could not be stored; nothing was changed. Try again.
 unknown-phrase = There is no such phrase.
