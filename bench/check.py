@@ -41,7 +41,7 @@ def instructions(id: str) -> int:
             "valgrind",
             "--tool=callgrind",
             "--collect-atstart=no",
-            "--toggle-collect=CPyPy_playout___play_out*",
+            "--toggle-collect=CPyPy_*playout___play_out*",
             f"--callgrind-out-file={folder}/out",
             *(sys.executable, "-c", PLAYOUT, id, mode, str(players), str(GAMES[id])),
         ]
