@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from galapagos.games.evolve.deck import ABILITIES
 from galapagos.games.evolve.game import EvolveState
 from galapagos.games.evolve.rules.turn import END_OF_ROUND
 from tests.games.evolve.table import all_pass, do, listen, position
@@ -130,3 +131,11 @@ def test_events_name_every_winner_and_nobody_else() -> None:
         assert [event.params["player"] for event in events if event.key == "won"] == [
             f"player:{seat}" for seat in winners
         ]
+
+
+def test_ruling_10_not_even_a_last_biome_with_abilities_pays() -> None:
+    """The book's Dying Sun names none; one of somebody's own deck may."""
+    s = sun("0 | swimming", "0 | ")
+    s.deck.gain[s.deck.final] = 1 << ABILITIES.index("swimming")
+    all_pass(s)
+    assert s.dominance == [12, 12]
