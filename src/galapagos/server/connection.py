@@ -47,7 +47,7 @@ class Connection:
         self._faults = 0
         rates = hub.settings.rates
         self._bucket = Bucket(MESSAGES_PER_SECOND * rates, MESSAGE_BURST * rates)
-        self._hellos = Bucket(HELLOS_PER_SECOND * rates, HELLO_BURST * rates)
+        self._hellos = Bucket(HELLOS_PER_SECOND * rates, max(1.0, HELLO_BURST * rates))
 
     def answer(self, message: protocol.ServerMessage) -> None:
         self.outbox.put(encode(message))
