@@ -113,7 +113,7 @@ def test_another_worlds_table_tells_the_traits_in_sight_and_what_wins() -> None:
 def test_evolves_table_tells_what_biome_and_challenge_pay() -> None:
     told = " ".join(play("evolve", "pass", "1", "1", "1", "1", "1", arguments=()).stdout.split())
     assert "1 point for each of Night Sight, Cunning; 1 point less for Flying, and a card." in told
-    assert "Places 1, 2, 3, 4: 3, 2, 1, 0 points and 1, 2, 3, 4 cards." in told
+    assert "The first place gains 3 points and draws 1 card" in told
     assert "hand: Thinking Cap (head, cost 2): Resilience +1, Gathering +1, Cunning" in told
 
 
@@ -167,7 +167,7 @@ def test_the_beginning_of_an_options_words_is_enough_if_no_other_begins_so() -> 
 
 def test_forced_moves_are_told_and_not_asked() -> None:
     told = play("another-world", *["1"] * 60).stdout
-    assert "The only choice: Activate creature" in told
+    assert "The only choice: Activate your creature" in told
     questions = re.findall(r"\n  1  .*\n(Your choice)", told)
     assert questions == []
 
@@ -224,11 +224,11 @@ def test_what_is_no_move_is_not_understood(game: str) -> None:
     ("game", "name", "text"),
     [
         ("another-world", "tiny", "With at most 3 trait cards it can transmute at 3 energy."),
-        ("beginning", "carniv", "Eats by attacking only, never at the Watering Hole"),
-        ("evolve", "Copycat", "one of your right neighbour’s abilities counts for you in the biome"),
-        ("evolve", "pack hunt", "highest Aggression plus Gathering wins, Herding adds 2."),
+        ("beginning", "carniv", "Never eats at the Watering Hole, but 2 food for each attack."),
+        ("evolve", "Copycat", "One of your right neighbour’s abilities counts for you in the biome."),
+        ("evolve", "pack hunt", "highest Aggression plus Gathering wins"),
         ("evolve", "larder", "Your hand limit is 12."),
-        ("evoloosen", "mimic", "The first time each round an Invention is used on you, draw one."),
+        ("evoloosen", "mimic", "The first time each round that a Battle or Swift Invention"),
         ("evoloosen", "lint lynx", "Loot: 1 MP. Upon defeat: lose 1 MP."),
     ],
 )

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from galapagos import games
 from galapagos.kernel.game import Deck
 from galapagos.words import Catalogue
 from galapagos.words.lines import Lines
@@ -31,7 +32,8 @@ class Entry(NamedTuple):
 class Lexicon:
     """What can be looked up in a game that is played with this deck."""
 
-    def __init__(self, words: Catalogue, deck: Deck) -> None:
+    def __init__(self, game: str, words: Catalogue, deck: Deck) -> None:
+        self.telling = games.brought(game, "telling")  # what cards do, in words made from their data
         self.lines = Lines(words, ())
         self.entries: dict[str, Entry] = {}
         for entry in [*self._of_deck(deck.source), *self._of_words()]:
@@ -48,12 +50,14 @@ class Lexicon:
         key = next((key for key in keys if self.lines.words.has(key)), "")
         name = item.get("name") or (self.lines.say(key) if key else item["id"])
         facts = [fact for field, value in item.items() for fact in self._facts(field, value)]
-        text = " ".join(part for part in (self.lines.more(key), self._power(item)) if part)
+        text = " ".join(part for part in (self.lines.more(key), self._rules(section, item)) if part)
         return Entry(str(name), ", ".join(facts), text)
 
-    def _power(self, item: dict[str, Any]) -> str:
-        """What the power that a card has does."""
-        return self.lines.more(f"power-{item.get('power', '')}")
+    def _rules(self, section: str, item: dict[str, Any]) -> str:
+        """What the card does."""
+        if self.telling is None:
+            return self.lines.more(f"power-{item.get('power', '')}")
+        return " ".join(self.lines.words.render(text) for text in self.telling.rules_of(section, item))
 
     def _facts(self, field: str, value: Any) -> Iterator[str]:
         """A field of a card in words, if there are words for it."""

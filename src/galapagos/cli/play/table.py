@@ -78,7 +78,7 @@ class Table:
 
     @cached_property
     def lexicon(self) -> Lexicon:
-        return Lexicon(self.words, self.state.game.deck_of(self.state))
+        return Lexicon(self.state.game.id, self.words, self.state.game.deck_of(self.state))
 
     def say(self, text: Text) -> str:
         return self.words.render(text, getattr(self, "names", ()))

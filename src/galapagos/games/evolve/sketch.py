@@ -38,7 +38,7 @@ def _kind(card: Any) -> dict[str, Any]:
 
 def _biome(lines: Lines, key: str, biome: Any) -> None:
     if biome["final"]:
-        lines.add(f"{key}-final", name=label("biome", biome))
+        lines.add(f"{key}-final", name=label("biome", biome), rule=_rules(lines, "biome", biome))
         return
     gain = lines.all(f"ability-{ability}" for ability in biome["gain"])
     loss = lines.all(f"ability-{ability}" for ability in [biome["loss"]] if ability)

@@ -484,9 +484,9 @@ sketch-biome = Biome: { $name }. 1 point for each of { $gain }{ $loss ->
     [none] .
    *[other] ; 1 point less for { $loss }, and a card.
 }
-sketch-biome-final = Biome: { $name }, the last. No challenge: four contests instead, for the highest Aggression, Resilience, Allure and Gathering, each for 3, 2, 1 points.
+sketch-biome-final = Biome: { $name }. { $rule }
 sketch-next-biome = Next biome: { $name } (plus { $gain }; minus { $loss }).
-sketch-next-biome-final = Next biome: { $name }, the last: four contests, one for each attribute, and no challenge.
+sketch-next-biome-final = Next biome: { $name }. { $rule }
 sketch-challenge = Challenge: { $name }{ $mark }. { $rule }
 sketch-next-challenge = Next challenge: { $name }{ $mark }. { $rule }
 sketch-hidden-challenge = Hidden challenge: { $name }{ $mark }. { $rule }
