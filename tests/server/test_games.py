@@ -13,6 +13,7 @@ import pytest
 
 import galapagos
 from galapagos.server.settings import Settings
+from tests.islands import ISLANDS
 from tests.server.client import Player
 from tests.server.conftest import Running, running
 
@@ -59,7 +60,7 @@ async def test_four_people_finish_a_game_with_a_lost_connection_in_the_middle(is
     assert (await watcher.get(f"/api/tables/{people[0].table}"))["status"] == "over"
 
 
-@pytest.mark.parametrize("id", galapagos.games.ids())
+@pytest.mark.parametrize("id", ISLANDS)
 async def test_the_site_and_the_almanac_have_words_and_drawings(island: Running, id: str) -> None:
     ada = await island.player()
     info = next(game for game in (await ada.get("/api/site"))["games"] if game["id"] == id)

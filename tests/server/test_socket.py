@@ -111,7 +111,7 @@ async def test_an_illegal_action_says_which_rule_forbids_it(server: Running) -> 
 async def test_why_not(server: Running) -> None:
     ada, _bo = await server.table("Ada", "Bo")
     reason = await ada.ask({"type": "why", "seat": 0, "touches": ["player:1"]})
-    assert reason["reason"]["text"] == "That is not possible now."
+    assert reason["reason"]["text"] == "Whoever takes a shell pinches somebody."
     card = ada.positions[0]["options"][0]["touches"][0]
     fine = await ada.ask({"type": "why", "seat": 0, "touches": [card]})
     assert fine["reason"]["text"] == "That is possible."

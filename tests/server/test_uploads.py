@@ -13,6 +13,7 @@ import galapagos
 from galapagos.files import package_text
 from galapagos.server import decks
 from galapagos.server.settings import Settings
+from tests.islands import ISLANDS
 from tests.server.client import Player
 from tests.server.conftest import Running, running
 from tests.server.test_tables import MINE, OPEN
@@ -100,7 +101,7 @@ async def test_the_deck_of_every_game_can_be_uploaded(tmp_path: Path) -> None:
     """With as much again to spare."""
     async with running(Settings(database=f"sqlite:///{tmp_path / 'tables.db'}", rates=1000.0)) as server:
         ada = await server.player()
-        for id in galapagos.games.ids():
+        for id in ISLANDS:
             game = galapagos.game(id)
             text = package_text(f"galapagos.games.{id.replace('-', '_')}", "cards.toml")
             body = {"game": id, "mode": game.modes[0].name, "seats": [MINE] * game.modes[0].fewest}

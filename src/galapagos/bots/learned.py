@@ -11,6 +11,7 @@ import numpy as np
 
 from galapagos.bots.bot import Advice, Bot
 from galapagos.bots.seat import Seat
+from galapagos.games import game as game_of
 from galapagos.games import packages
 from galapagos.kernel.text import GalapagosError
 
@@ -61,15 +62,15 @@ class Policy:
 
 
 @cache
-def policy(game: str, rules: int) -> Policy:
-    """The policy for a game."""
+def policy(game: str) -> Policy:
+    """The policy for a game. Rules may have changed since it was learned, as long as the actions are the same."""
     path = files(packages()[game]).joinpath("judgement", "policy.npz")
     if not path.is_file():
         raise NoPolicy(f"nothing was learned for {game} yet; choose another bot")
     with path.open("rb") as stream:
         found = Policy(stream)
-    if found.facts["rules"] != rules:
-        raise NoPolicy(f"the policy for {game} was learned under rules {found.facts['rules']}, this is {rules}")
+    if len(found.slots) != game_of(game).action_count:
+        raise NoPolicy(f"the policy for {game} was learned with other actions, under rules {found.facts['rules']}")
     return found
 
 
@@ -89,6 +90,6 @@ class Learned(Bot):
 
     def _chances(self, seat: Seat, options: list[int]) -> Any:
         seen = np.clip(np.asarray(seat.observe(), dtype=np.float32), -BOUND, BOUND)
-        scores = policy(seat.game.id, seat.game.rules_version).scores(seen, options)
+        scores = policy(seat.game.id).scores(seen, options)
         chances = np.exp(scores - scores.max())
         return chances / chances.sum()
