@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -28,7 +28,7 @@ def share(strengths: list[float], seat: i64, sure: float) -> float:
 class Judgement(Generic[S]):
     """Whatever a game does not judge has a plain default. Everything is judged by what the seat knows alone."""
 
-    observation_size: int = 0
+    observation_size: ClassVar[int] = 0
 
     def observe(self, s: S, seat: i64, out: list[float]) -> None:
         """Fill the fixed-size vector with what the seat knows."""

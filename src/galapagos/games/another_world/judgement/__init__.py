@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from galapagos.games.another_world.judgement import evaluation, observation
@@ -12,7 +14,7 @@ from galapagos.kernel.judgement import Judgement
 class AnotherWorldJudgement(Judgement[AnotherWorld]):
     """Standings of all players, from what lies on the table and in one's hand."""
 
-    observation_size = observation.OBSERVATION_SIZE
+    observation_size: ClassVar[int] = observation.OBSERVATION_SIZE
 
     def observe(self, s: AnotherWorld, seat: i64, out: list[float]) -> None:
         observation.observe(s, seat, out)

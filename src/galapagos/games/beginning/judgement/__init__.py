@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from galapagos.games.beginning.judgement import candidates, evaluation, observation, playout
@@ -13,7 +15,7 @@ from galapagos.kernel.rng import Rng
 class BeginningJudgement(Judgement[Beginning]):
     """Food eaten, food to come, and who may be eaten."""
 
-    observation_size = observation.OBSERVATION_SIZE
+    observation_size: ClassVar[int] = observation.OBSERVATION_SIZE
 
     def observe(self, s: Beginning, seat: i64, out: list[float]) -> None:
         observation.observe(s, seat, out)

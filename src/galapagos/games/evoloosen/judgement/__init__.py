@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from galapagos.games.evoloosen.judgement import candidates, evaluation, observation, reckoning
@@ -12,7 +14,7 @@ from galapagos.kernel.judgement import Judgement
 class EvoloosenJudgement(Judgement[Evoloosen]):
     """How long it takes to the eighth Adaptation, and in the whole game the duel for the rocket."""
 
-    observation_size = observation.OBSERVATION_SIZE
+    observation_size: ClassVar[int] = observation.OBSERVATION_SIZE
 
     def observe(self, s: Evoloosen, seat: i64, out: list[float]) -> None:
         observation.observe(s, seat, out)
