@@ -56,7 +56,8 @@ async def test_four_people_finish_a_game_with_a_lost_connection_in_the_middle(is
     results = {tuple(player.positions[seat]["result"]) for seat, player in enumerate(people)}
     assert len(results) == 1
     assert sum(results.pop()) == pytest.approx(1.0)
-    assert sum(bool(event["text"]) for event in watcher.log[None]) > 20
+    told = sum(bool(event["text"]) for event in watcher.log[None])
+    assert told >= 12 if id == "tidepool" else told > 20  # the tiny game may end after three rounds of four bids
     assert (await watcher.get(f"/api/tables/{people[0].table}"))["status"] == "over"
 
 
