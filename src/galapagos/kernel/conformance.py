@@ -260,7 +260,10 @@ class _Run:
         json.dumps(state.view(None))
 
     def _hands(self) -> None:
-        """What if everybody had seen every hand? What leaves a hand unseen is unknown to them again."""
+        """What if everybody had seen every hand? What leaves a hand unseen is unknown to them again.
+
+        Where cards were shuffled on the way nothing can be said: what was paid openly may have been drawn again.
+        """
         if self.hands is None:
             return
         state = self.state.clone()
@@ -268,9 +271,10 @@ class _Run:
         for _decision in range(LOOK):
             if state.over:
                 break
-            before = _held(state, self.hands)
+            before, deal = _held(state, self.hands), dump(state.deal)
             _wander(state, self.random.random(), 1)
-            _nobody_can_tell(state, self.hands, before)
+            if dump(state.deal) == deal:
+                _nobody_can_tell(state, self.hands, before)
 
 
 def _let_all_look(state: State, hands: Hands) -> None:

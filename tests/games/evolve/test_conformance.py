@@ -7,6 +7,7 @@ from typing import cast
 import pytest
 
 from galapagos.games.evolve.game import EvolveState
+from galapagos.kernel.cards import Cards
 from galapagos.kernel.conformance import bare_refusals, check, check_redeals_vary
 from galapagos.kernel.playout import Tally, play_out
 from galapagos.kernel.rng import seeded
@@ -16,11 +17,18 @@ PLAYERS = [2, 3, 4, 5, 6]
 GAMES = {2: 20, 3: 10, 4: 5, 5: 4, 6: 3}
 
 
+def hands(s: EvolveState) -> tuple[Cards, list[list[int]]]:
+    """The hands, and the cards that they are of."""
+    return s.creatures, s.hands
+
+
 @pytest.mark.random
 @pytest.mark.compiled
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_contract_holds(players: int) -> None:
-    report = check(GAME, "base", players, games=GAMES[players], invariant=cards_in_play, render=GAME.render)
+    report = check(
+        GAME, "base", players, games=GAMES[players], invariant=cards_in_play, render=GAME.render, hands=hands
+    )
     assert (report.games, report.capped) == (GAMES[players], 0)
 
 
