@@ -3,8 +3,9 @@
     python scripts/mutants.py --game another-world --count 150 --seed 1
 
 Each change is made in a temporary copy: an operator, a constant, a comparison, a deleted statement or a negated
-condition in the rules, traits, powers or effects of a game. Then the game's tests run, without random play, up to the
-first failure. To be quick, one process imports everything, and a fork of it runs the tests with the changed code.
+condition in the rules, traits, powers or effects of a game. Then the game's tests run, without random play and
+without stored games, up to the first failure. To be quick, one process imports everything, and a fork of it runs the
+tests with the changed code.
 """
 
 from __future__ import annotations
@@ -54,6 +55,7 @@ OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
 }
 # Game tests need no plugins, and without them a run begins much sooner.
 SETTINGS = "[pytest]\naddopts = --import-mode=importlib\npythonpath = . src\nfilterwarnings = ignore\n"
+EXAMPLES = "not random and not stored and not slow"
 DELETABLE = (ast.Assign, ast.AugAssign, ast.Expr, ast.Return, ast.Continue, ast.Break)
 
 
@@ -201,10 +203,7 @@ class Workshop:
             shutil.copytree(records, folder / "tests" / "records" / records.name)
         for helper in (ROOT / "tests" / "games").glob("*.py"):
             shutil.copy(helper, tests.parent)
-        # Replays of stored games notice most changes soonest, so they go first.
-        replays = [str(path.relative_to(folder)) for path in sorted(tests.glob("test_record*.py"))]
-        self.tests = [*replays, str(tests.relative_to(folder))]
-
+        self.tests = [str(tests.relative_to(folder))]
         self.nursery = subprocess.Popen(
             [sys.executable, __file__, "--nursery", *self.tests],
             cwd=folder,
@@ -254,7 +253,9 @@ def nursery(tests: list[str]) -> None:
                 resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
             if order["place"]:
                 graft(order["place"], order["source"])
-            code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-m", "not random and not slow", *tests])
+            code = pytest.main(
+                ["-x", "-q", "-p", "no:cacheprovider", "-m", "not random and not stored and not slow", *tests]
+            )
             os._exit(0 if code == 0 else 1)
         _, status, used = os.wait4(child, 0)
         if not order["place"]:

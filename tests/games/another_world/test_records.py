@@ -8,6 +8,8 @@ from galapagos.table.history import replay
 from tests.games.another_world.playthrough import PLAYTHROUGHS, STORED, TOLD, read_record, told
 from tests.games.another_world.table import GAME
 
+pytestmark = pytest.mark.stored
+
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("name", list(STORED))

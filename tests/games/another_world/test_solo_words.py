@@ -43,6 +43,7 @@ def curve(text: str) -> list[float]:
     return [step[0] for step in msgspec.json.decode(replays.chances(text), type=Chances).chances]
 
 
+@pytest.mark.stored
 def test_the_chances_of_a_lost_solo_game_end_at_nothing() -> None:
     found = curve(read_record("solo-1").text())
     assert found[-1] == 0.0

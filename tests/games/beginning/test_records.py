@@ -10,6 +10,8 @@ from galapagos.table.record import Record
 from tests.games.beginning.playthrough import GOLDEN, STORED, read_record, told
 from tests.games.beginning.table import GAME
 
+pytestmark = pytest.mark.stored
+
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("name", list(STORED))

@@ -8,6 +8,8 @@ from galapagos.games.evoloosen import GAME
 from galapagos.table.history import replay
 from tests.games.evoloosen.playthrough import GOLDEN, STORED, read_record, told
 
+pytestmark = pytest.mark.stored
+
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("name", sorted(STORED))

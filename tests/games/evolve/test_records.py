@@ -8,6 +8,8 @@ from galapagos.table.history import replay
 from tests.games.evolve.playthrough import GOLDEN, STORED, read_record, told
 from tests.games.evolve.table import GAME
 
+pytestmark = pytest.mark.stored
+
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("name", list(STORED))
