@@ -10,7 +10,7 @@ PLAIN := PYTHONPATH=src
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play venv install test test-compiled test-plain test-slow test-train services lint format lock bench bench-check mutants screenshots clean
+.PHONY: help play venv install test test-compiled test-plain test-slow test-train services lint format lock bench bench-check mutants wheels screenshots clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -67,7 +67,7 @@ format: venv ## put the sources in the common form
 
 lock: venv ## renew requirements.lock
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
-		--group dev --extra lab --extra envs --extra openspiel pyproject.toml -o requirements.lock
+		--group dev --extra server --extra lab --extra envs --extra openspiel pyproject.toml -o requirements.lock
 
 bench: install .venv/.peers ## measure the speed of the compiled package beside its peers
 	$(BIN)/python -m bench
@@ -85,6 +85,9 @@ bench-check: install ## compare instruction counts of fixed playouts with the st
 
 mutants: venv ## change rules at random and count the changes that no test notices
 	$(PLAIN) $(BIN)/python scripts/mutants.py
+
+wheels: venv ## build wheel and source archive into dist/, and install them into empty environments
+	$(BIN)/python scripts/wheels.py
 
 screenshots: install services ## take pictures of the pages
 	$(BIN)/python scripts/screenshots

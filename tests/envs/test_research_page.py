@@ -7,7 +7,6 @@ import io
 import re
 
 from scripts.layouts import PAGE, page
-
 from tests.islands import ISLANDS
 
 RESEARCH = PAGE.with_name("research.md")

@@ -9,8 +9,8 @@ from galapagos.bots import plans
 from galapagos.bots.bot import Bot, RandomBot
 from galapagos.bots.greedy import Forager, Hatchling
 from galapagos.bots.hunting import Apex, Hunter
-from galapagos.bots.learned import Learned
 from galapagos.bots.program import Program
+from galapagos.extras import needed
 from galapagos.kernel.text import GalapagosError
 
 
@@ -22,6 +22,7 @@ _SIMPLE: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "hatchling": Ha
 _SEARCHING: dict[str, type[Hunter]] = {"hunter": Hunter, "apex": Apex}
 
 LEVELS = (*_SIMPLE, *_SEARCHING)
+LEARNED = "learned"
 PROGRAM = "cmd:"
 
 _FORM = re.compile(r"(?P<level>[a-z]+)(@(?P<budget>[0-9]{1,9})(?P<unit>ms)?)?(?P<options>(\+[a-z]+=[0-9.]+)*)")
@@ -41,8 +42,8 @@ def make(name: str, seed: int = 0) -> Bot:
     """
     if name.startswith(PROGRAM):
         return Program(name.removeprefix(PROGRAM), seed)
-    if name == Learned.name:
-        return Learned(seed)
+    if name == LEARNED:
+        return _learned(seed)
     form = _FORM.fullmatch(name)
     if form is None or form["level"] not in LEVELS:
         raise BadBot(f"there is no bot '{name}'; the levels are {', '.join(LEVELS)}, or cmd: and a program")
@@ -51,6 +52,14 @@ def make(name: str, seed: int = 0) -> Bot:
     if form["budget"] or form["options"]:
         raise BadBot(f"'{name}': only {' and '.join(_SEARCHING)} have a budget")
     return _SIMPLE[form["level"]](seed)
+
+
+def _learned(seed: int) -> Bot:
+    """The learned policy runs with numpy, which nothing else that plays needs."""
+    needed("numpy", "The bot 'learned'")
+    from galapagos.bots.learned import Learned
+
+    return Learned(seed)
 
 
 def _searching(name: str, form: re.Match[str], seed: int) -> Hunter:

@@ -7,10 +7,12 @@ from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 
 import galapagos
 from galapagos._build import compiled
 from galapagos.cli import balance, deck, games, play, replay, serve, simulate, tournament
+from galapagos.extras import missing
 from galapagos.kernel.text import GalapagosError
 
 app = typer.Typer(
@@ -51,7 +53,7 @@ def root(
 
 def fail(message: str) -> NoReturn:
     """Say what is wrong, and leave with exit code 2."""
-    Console(stderr=True, highlight=False).print(f"[bold]galapagos:[/bold] {message}", soft_wrap=True)
+    Console(stderr=True, highlight=False).print(f"[bold]galapagos:[/bold] {escape(message)}", soft_wrap=True)
     sys.exit(2)
 
 
@@ -61,5 +63,9 @@ def main() -> None:
         app()
     except GalapagosError as error:
         fail(str(error))
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("galapagos"):
+            raise  # a fault of ours, no library that the user could install
+        fail(str(missing(error, "That command")))
     except KeyboardInterrupt:
         sys.exit(130)

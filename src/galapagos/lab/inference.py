@@ -9,7 +9,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from galapagos.lab.extras import needed
+from galapagos.extras import needed
 
 stats = needed("scipy.stats", "a report")
 

@@ -6,7 +6,7 @@ import io
 from collections.abc import Sequence
 from typing import Any
 
-from galapagos.lab.extras import needed
+from galapagos.extras import needed
 from galapagos.lab.inference import Ints
 from galapagos.lab.intervals import Z95
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from galapagos.lab.extras import needed
+from galapagos.extras import needed
 
 Floats = npt.NDArray[np.float64]
 optimize, special = needed("scipy.optimize", "a tournament"), needed("scipy.special", "a tournament")

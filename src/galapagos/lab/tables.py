@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from galapagos.extras import needed
 from galapagos.kernel.text import GalapagosError
-from galapagos.lab.extras import needed
 
 GROUP = 20_000  # rows a write
 
