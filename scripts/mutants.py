@@ -203,6 +203,7 @@ class Workshop:
             shutil.copytree(records, folder / "tests" / "records" / records.name)
         for helper in (ROOT / "tests" / "games").glob("*.py"):
             shutil.copy(helper, tests.parent)
+        shutil.copy(ROOT / "tests" / "instincts.py", tests.parent.parent)
         self.tests = [str(tests.relative_to(folder))]
         self.nursery = subprocess.Popen(
             [sys.executable, __file__, "--nursery", *self.tests],
