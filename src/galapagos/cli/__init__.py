@@ -10,7 +10,7 @@ from rich.console import Console
 
 import galapagos
 from galapagos._build import compiled
-from galapagos.cli import balance, deck, games, play, replay, serve, simulate, tournament
+from galapagos.cli import balance, deck, games, play, replay, rules, serve, simulate, tournament
 from galapagos.kernel.text import GalapagosError
 
 app = typer.Typer(
@@ -24,6 +24,7 @@ app = typer.Typer(
 
 app.command("games")(games.games)
 app.command("play")(play.play)
+app.command("rules")(rules.rules)
 app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.command("balance")(balance.balance)
