@@ -13,11 +13,12 @@ import msgspec
 
 from galapagos import games
 from galapagos.art.description import Description
-from galapagos.server import protocol
+from galapagos.server import protocol, reading
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web" / "src"
 HEAD = "// Made from {source} by scripts/web_schema.py: do not edit.\n"
+SENT = (protocol, reading)
 UNIONS = ("ServerMessage", "ClientMessage")
 DRAWING = Description.__name__
 """What a view holds as free data is always the description of a drawing."""
@@ -25,9 +26,10 @@ PLAIN: dict[Any, str] = {int: "number", float: "number", str: "string", bool: "b
 
 
 def models() -> list[type[msgspec.Struct]]:
-    """Every message and body, in the order of the module."""
-    found = [one for _, one in inspect.getmembers(protocol, inspect.isclass) if issubclass(one, msgspec.Struct)]
-    return [one for one in found if one.__module__ == protocol.__name__ and one.__struct_fields__]
+    """Every message and body, module by module."""
+    classes = [(module, one) for module in SENT for _, one in inspect.getmembers(module, inspect.isclass)]
+    own = [one for module, one in classes if one.__module__ == module.__name__]
+    return [one for one in own if issubclass(one, msgspec.Struct) and one.__struct_fields__]
 
 
 def kind(schema: dict[str, Any]) -> str:
@@ -69,7 +71,7 @@ def messages() -> str:
     """The server's models, and what its drawings are made from."""
     found: list[type] = [*models(), Description]
     _, components = msgspec.json.schema_components(found, ref_template="#/{name}")
-    parts = [HEAD.format(source=source_of(protocol))]
+    parts = [HEAD.format(source=" and ".join(map(source_of, SENT)))]
     parts += [model(one.__name__, components[one.__name__]) for one in found]
     for union in UNIONS:
         names = [one.__name__ for one in getattr(protocol, union).__args__]

@@ -23,6 +23,7 @@ ENGLISH = ("beginning", "evolve")  # ids that are words, too: as words they may 
 PARTS = [
     *("__init__.py", "cards.toml", "deck.py", "state.py", "game.py", "visibility.py", "wording.py", "words/en.ftl"),
     *("rules/turn.py", "judgement/__init__.py", "drawing/__init__.py", "sketch.py", "ledger.py"),
+    *("primer.py", "words/rules/en.ftl"),
 ]
 UNNEEDED = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}
 

@@ -84,6 +84,8 @@ async def good_calls(tables: Tables, other: Player) -> dict[str, tuple[str, Any]
         "GET /api/me": ("/api/me", None),
         "PUT /api/me": ("/api/me", {"name": "Ada"}),
         "GET /api/almanac/{game}": ("/api/almanac/tidepool", None),
+        "GET /api/games/{game}/rules": ("/api/games/tidepool/rules?players=2&mode=base", None),
+        "GET /api/tables/{table}/rules": (f"/api/tables/{tables.over}/rules", None),
         "GET /api/tables": ("/api/tables", None),
         "POST /api/tables": ("/api/tables", create),
         "GET /api/tables/{table}": (over, None),

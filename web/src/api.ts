@@ -60,6 +60,9 @@ export function almanac(game: string): Promise<S.Almanac> {
   return known;
 }
 
+/** The rules of a game on one page, for a table of it if one is named. */
+export const rules = (game: string, table = ""): Promise<S.Rules> =>
+  get(table ? `/api/tables/${table}/rules` : `/api/games/${game}/rules`);
 export const me = (): Promise<S.Guest> => get("/api/me");
 export const rename = (name: string): Promise<S.Guest> => known("PUT", "/api/me", { name });
 export const lobby = (game?: string): Promise<S.Lobby> => get(`/api/tables${game ? `?game=${game}` : ""}`);

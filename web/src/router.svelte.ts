@@ -26,7 +26,8 @@ export const query = (name: string): string | null =>
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
-  const samePage = match(path).page === match(route.path).page && match(path).id === match(route.path).id;
+  const [to, from] = [match(path), match(route.path)];
+  const samePage = to.page === from.page && to.id === from.id && to.rest === from.rest;
   route.path = here();
   if (!samePage) scrollTo(0, 0);
 }

@@ -1,4 +1,4 @@
-// Made from src/galapagos/server/protocol.py by scripts/web_schema.py: do not edit.
+// Made from src/galapagos/server/protocol.py and src/galapagos/server/reading.py by scripts/web_schema.py: do not edit.
 
 /** The message with this id is done and stored; `version` is the seat's version now. */
 export interface Accepted {
@@ -14,11 +14,6 @@ export interface Act {
   seat: number;
   version: number;
   action: number;
-}
-
-export interface Almanac {
-  game: string;
-  plates: Plate[];
 }
 
 export interface AskHint {
@@ -201,18 +196,6 @@ export interface Ping {
   id: number;
 }
 
-/** One entry of the almanac: a card, a trait, a place; `rules` is told from its numbers, `art` is for /art. */
-export interface Plate {
-  id: string;
-  kind: string;
-  name: string;
-  text: string;
-  rules: string;
-  copies: number;
-  numbers: Record<string, number>;
-  art: Description | null;
-}
-
 export interface Pong {
   type: "pong";
   id: number;
@@ -393,6 +376,64 @@ export interface Words {
   key: string;
   params: Record<string, unknown>;
   text: string;
+}
+
+export interface Almanac {
+  game: string;
+  plates: Plate[];
+}
+
+/** One entry of the almanac: a card, a trait, a place. `rules` and `facts` (what it is, costs, pays) are told from */
+export interface Plate {
+  id: string;
+  kind: string;
+  name: string;
+  text: string;
+  rules: string;
+  facts: string[];
+  copies: number;
+  art: Description | null;
+}
+
+/** A card of the deck with its drawing. */
+export interface RuleFigure {
+  name: string;
+  art: Description;
+}
+
+/** A paragraph of the rules, or an item or a step of a list; `term` is what it is about, if it begins with that. */
+export interface RuleLine {
+  kind: "item" | "step" | "text";
+  term: string;
+  text: string;
+}
+
+/** An example out of a real game: the table's drawings before and after, a row for each player; what happened. */
+export interface RuleScene {
+  before: Description[][];
+  told: string[];
+  after: Description[][];
+}
+
+/** A section of the rules; `heads` and `rows` are a table, `about` the questions and reasons that it answers. */
+export interface RuleSection {
+  id: string;
+  title: string;
+  lines: RuleLine[];
+  heads: string[];
+  rows: string[][];
+  figures: RuleFigure[];
+  scene: RuleScene | null;
+  about: string[];
+}
+
+/** The rules of a game on one page, for a table: `players` 0 and `mode` "" are all of them. */
+export interface Rules {
+  game: string;
+  title: string;
+  players: number;
+  mode: string;
+  sections: RuleSection[];
 }
 
 /** A creature, card, place or token, as everyone at the table may know it. */

@@ -11,7 +11,7 @@ from rich.markup import escape
 
 import galapagos
 from galapagos._build import compiled
-from galapagos.cli import balance, deck, games, play, replay, serve, simulate, tournament
+from galapagos.cli import balance, deck, games, play, replay, rules, serve, simulate, tournament
 from galapagos.extras import missing
 from galapagos.kernel.text import GalapagosError
 
@@ -26,6 +26,7 @@ app = typer.Typer(
 
 app.command("games")(games.games)
 app.command("play")(play.play)
+app.command("rules")(rules.rules)
 app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.command("balance")(balance.balance)

@@ -5,8 +5,9 @@ from typing import Any
 
 from galapagos import gallery, games
 from galapagos.art.description import Description
+from galapagos.gallery import rules
 from galapagos.kernel.game import Game
-from galapagos.server.protocol import Plate
+from galapagos.server.reading import Plate
 from galapagos.table.speech import Speech
 
 Item = dict[str, Any]
@@ -20,7 +21,7 @@ def plates(game: Game, speech: Speech) -> list[Plate]:
     found: list[Plate] = []
     for section, items in game.deck().source.items():
         if isinstance(items, list):
-            found += [_plate(game.id, speech, section, item) for item in items if "id" in item]
+            found += [_plate(game, speech, section, item) for item in items if "id" in item]
     return found + _vocabulary(game.id, speech)
 
 
@@ -38,21 +39,26 @@ def _vocabulary(game: str, speech: Speech) -> list[Plate]:
         if kind in VOCABULARY and id and not id.endswith("-text"):
             icon: Description = {"game": game, "kind": "icon", "name": id}
             sign: Description = icon if kind in SIGNED else {"game": game, "kind": "back"}
-            found.append(Plate(id, kind, speech.game_words(game, key, id), speech.more(game, key), "", 1, {}, sign))
+            found.append(Plate(id, kind, speech.game_words(game, key, id), speech.more(game, key), "", [], 1, sign))
     return found
 
 
-def _plate(game: str, speech: Speech, section: str, item: Item) -> Plate:
-    id = item["id"]
-    key = next((f"{prefix}-{id}" for prefix in (section, "trait", "card") if speech.has(game, f"{prefix}-{id}")), "")
-    numbers = {name: value for name, value in item.items() if type(value) is int and name != "copies"}
+def _facts(game: Game, section: str, item: Item) -> list[str]:
+    """What the thing is, costs and pays; its numbers, of a game that does not say."""
+    numbers = [f"{name} {value}" for name, value in item.items() if type(value) is int]
+    return rules.facts(game, game.deck(), section, item) or numbers
+
+
+def _plate(game: Game, speech: Speech, section: str, item: Item) -> Plate:
+    id, words = item["id"], game.id
+    key = next((f"{prefix}-{id}" for prefix in (section, "trait", "card") if speech.has(words, f"{prefix}-{id}")), "")
     return Plate(
         id=id,
         kind=str(item.get("kind", section)),
-        name=speech.game_words(game, key, str(item.get("name", id))),
-        text=speech.more(game, key),
-        rules=_rules(game, speech, section, item),
+        name=speech.game_words(words, key, str(item.get("name", id))),
+        text=speech.more(words, key),
+        rules=_rules(words, speech, section, item),
+        facts=_facts(game, section, item),
         copies=item.get("copies", 1),
-        numbers=numbers,
-        art=gallery.plate(game, section, item),
+        art=gallery.plate(words, section, item),
     )

@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from galapagos import __version__
 from galapagos.server import settings as settings_module
-from galapagos.server.api import files, records, site, socket, tables
+from galapagos.server.api import files, records, rules, site, socket, tables
 from galapagos.server.api.problems import refused
 from galapagos.server.guard import Guard, short_headers
 from galapagos.server.hub import Hub
@@ -24,6 +24,8 @@ HANDLERS = [
     site.me,
     site.rename,
     site.almanac,
+    rules.of_game,
+    rules.of_table,
     site.livez,
     site.healthz,
     site.metrics,

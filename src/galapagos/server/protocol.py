@@ -5,7 +5,6 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct, field
 
-from galapagos.art.description import Description
 from galapagos.server.limits import SEEN
 
 encode = msgspec.json.Encoder(enc_hook=str).encode
@@ -111,24 +110,6 @@ class Guest(Output, frozen=True):
 
 class Rename(Input, frozen=True):
     name: Name
-
-
-class Plate(Output, frozen=True):
-    """One entry of the almanac: a card, a trait, a place; `rules` is told from its numbers, `art` is for /art."""
-
-    id: str
-    kind: str
-    name: str
-    text: str
-    rules: str
-    copies: int
-    numbers: dict[str, int]
-    art: Description | None
-
-
-class Almanac(Output, frozen=True):
-    game: str
-    plates: list[Plate]
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ class Catalogue:
             raise UnknownWords(key)
         pattern = self._bundle.get_message(key).value
         assert pattern is not None
-        values = {name: self._value(value, names) for name, value in params.items()}
+        values = {name: self.resolve(value, names) for name, value in params.items()}
         sentence, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise UnknownWords(f"{key}: {errors[0]}")
@@ -61,8 +61,8 @@ class Catalogue:
         params: dict[str, Param] = {"n": int(number), "player": f"player:{number}"} if number else {}
         return self.render((key, params), names)
 
-    def _value(self, value: Param, names: Sequence[str]) -> Param:
-        """Resolve "@key", "@key:3" and "player:n"; a list of keys is joined by commas ("@a @b")."""
+    def resolve(self, value: Param, names: Sequence[str] = ()) -> Param:
+        """A parameter as it is told: "@key", "@key:3", "player:n"; a list of keys is joined by commas ("@a @b")."""
         if not isinstance(value, str):
             return value
         if value.startswith("@"):

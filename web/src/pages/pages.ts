@@ -1,5 +1,6 @@
 /** The pages besides the map: each is loaded when it is first wanted. */
 import type { Component } from "svelte";
+import type { Match } from "../router.svelte";
 
 /** What every page is given of the address; those that need nothing of it take nothing. */
 export type Page = Component<{ id: string; rest: string }>;
@@ -10,6 +11,7 @@ interface Entry {
 }
 
 export const pages: Partial<Record<string, Entry>> = {
+  "game/rules": { title: "rules-title", load: () => import("./RulesPage.svelte") },
   game: { title: "play-heading", load: () => import("./GamePage.svelte") },
   tables: { title: "tables-title", load: () => import("./TablesPage.svelte") },
   table: { title: "table-region", load: () => import("./TablePage.svelte") },
@@ -19,3 +21,7 @@ export const pages: Partial<Record<string, Entry>> = {
   learn: { title: "learn-heading", load: () => import("./LessonPage.svelte") },
   settings: { title: "settings-title", load: () => import("./SettingsPage.svelte") },
 };
+
+/** The page at an address: the one for its end, too, if there is one. */
+export const pageAt = (where: Match): Entry | undefined =>
+  pages[`${where.page}/${where.rest}`] ?? pages[where.page];

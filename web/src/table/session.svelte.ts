@@ -1,6 +1,6 @@
 /** A table as this browser knows it: what the server sent, what was pointed at, and what can be asked for. */
 import * as api from "../api";
-import type { Event, Hint, Option, Position, Said, ServerMessage, Table } from "../schema";
+import type { Event, Hint, Option, Position, Said, ServerMessage, Table, Words } from "../schema";
 import { moving, settings } from "../settings.svelte";
 import { t } from "../words";
 import { eyes, opened, type Eyes } from "./curtain";
@@ -23,6 +23,8 @@ export class Session {
   pointed = $state.raw<readonly string[]>([]);
   hint = $state.raw<Hint | null>(null);
   notice = $state("");
+  /** The newest reason why something is not possible: the notice may show it. */
+  reason = $state.raw<Words | null>(null);
   spoken = $state("");
   chat = $state.raw<Said[]>([]);
   busy = $state(false);
@@ -270,6 +272,7 @@ export class Session {
     if (this.seat === null) return;
     const answer = await this.socket.ask({ type: "why", seat: this.seat, touches: [...touches] });
     if (answer?.type === "reason") {
+      this.reason = answer.reason;
       this.notice = answer.reason.text;
       this.spoken = answer.reason.text;
     }

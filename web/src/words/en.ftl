@@ -192,14 +192,13 @@ replay-steps = Steps
 ## Almanac
 almanac-title = Almanac
 almanac-lead = Every card and trait of every game, in our own words and drawings.
-almanac-copies = { $count ->
-    [one] { $count } copy
-   *[other] { $count } copies
+almanac-count = { $count ->
+    [one] { $count } in all
+   *[other] { $count } in all
   }
 almanac-find = Find
 almanac-none = Nothing has that name.
 almanac-empty = This game has no cards or traits to look up.
-number-cost = cost
 kind-trait = Traits
 kind-card = Cards
 kind-place = Places
@@ -207,6 +206,26 @@ kind-adaptation = Adaptations
 kind-species = Species
 kind-creature = Creatures
 kind-defensive = Defensive traits
+
+## Rules
+rules-title = Rules
+rules-open = The whole rules
+rules-lead = The whole rules, in our own words, in the order of play.
+rules-for = With the numbers for this table: { $mode }, { players-count }.
+rules-find = Find
+rules-found = { $count ->
+    [one] { $count } section
+   *[other] { $count } sections
+  }
+rules-none = No section has these words.
+rules-print = Print
+rules-game = To the game
+rules-contents = Sections
+rules-anchor = Link to “{ $title }”
+rules-scene = From a real game
+rules-before = Before
+rules-after = After
+rules-why = The rule
 
 ## Lessons
 lesson-title = Learn { $game }

@@ -12,7 +12,8 @@ from galapagos.server.api.problems import REFUSALS, hub_of, person_of
 from galapagos.server.guard import Guard
 from galapagos.server.hub import Hub
 from galapagos.server.identity import Person
-from galapagos.server.protocol import Almanac, GameInfo, Guest, Level, Mode, Phrase, Rename, Site
+from galapagos.server.protocol import GameInfo, Guest, Level, Mode, Phrase, Rename, Site
+from galapagos.server.reading import Almanac
 from galapagos.table.speech import PHRASES
 
 Call = Request[None, None, State]

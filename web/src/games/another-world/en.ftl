@@ -30,7 +30,6 @@ world-supply-short = supply
 world-transmuted = { $count } of { $goal } transmuted
 
 ## The almanac
-number-upper = upper part
 kind-source = Sources
 kind-aggressive = Aggressive traits
 kind-energetic = Energetic traits

@@ -35,7 +35,6 @@ beginning-bag = Food bag: { $count }
 beginning-points = Points now
 
 ## The almanac
-number-food = food
 kind-carnivore = The carnivore
 kind-eating = Eating traits
 kind-population = Population traits

@@ -100,9 +100,6 @@ loosen-ledger = Promises ({ $count })
 loosen-ledger-line = { $by } promised { $to } { $promise }
 
 ## The almanac
-number-pf = PF
-number-int = INT
-number-cp = CP
 kind-invention = Inventions
 kind-predator = Predators
 kind-antagonist = Antagonists

@@ -34,10 +34,6 @@ evolve-role-pay = pay
 evolve-role-drop = drop
 
 ## The almanac
-number-aggression = Aggression
-number-resilience = Resilience
-number-allure = Allure
-number-gathering = Gathering
 kind-head = Heads
 kind-body = Bodies
 kind-tail = Tails

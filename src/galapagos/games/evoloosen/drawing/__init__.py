@@ -45,8 +45,9 @@ def tell_species(description: Description) -> dict[str, Param]:
 
 
 def rows(view: Any) -> Rows:
-    """Everybody's species."""
-    return [[seat["art"] for seat in view["seats"]]]
+    """What is met, then everybody's species."""
+    met = [view["encounter"]["art"]] if view["encounter"] else []
+    return [met, [seat["art"] for seat in view["seats"]]]
 
 
 def plate(section: str, item: dict[str, Any]) -> Description:

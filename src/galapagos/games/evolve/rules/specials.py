@@ -22,7 +22,10 @@ from galapagos.games.evolve.rules.ranking import bonus
 from galapagos.games.evolve.state import Evolve
 
 CARDS: Final = 2
+CATCH: Final = 2  # points of Circle of Life for a hunter
+ESCAPE: Final = 1  # and for prey that was not caught
 METEOR_PROOF: Final = 5
+SURVIVED: Final = 2
 STARVING: Final = 1
 
 
@@ -59,9 +62,9 @@ def circle_of_life(deck: Deck, beasts: list[Beast], challenge: i64) -> list[i64]
     for seat in range(len(beasts)):
         prey = (seat + 1) % len(beasts)
         if catches(deck, beasts[seat], beasts[prey], challenge):
-            change[seat] += 2
+            change[seat] += CATCH
         else:
-            change[prey] += 1
+            change[prey] += ESCAPE
     return change
 
 
@@ -75,7 +78,7 @@ def catches(deck: Deck, hunter: Beast, prey: Beast, challenge: i64) -> bool:
 
 def meteor(scores: list[i64]) -> list[i64]:
     """Two points for whoever is resilient enough."""
-    return [2 if score >= METEOR_PROOF else 0 for score in scores]
+    return [SURVIVED if score >= METEOR_PROOF else 0 for score in scores]
 
 
 def wildfire(beasts: list[Beast], scores: list[i64]) -> list[i64]:
