@@ -1,6 +1,7 @@
 """`galapagos serve`: start the server, and open the browser when asked to."""
 
 import os
+import resource
 import threading
 import time
 import urllib.request
@@ -54,6 +55,7 @@ def serve(
         )
     final = msgspec.structs.replace(chosen, database=url)
     final.export()
+    allow_files(final.most_sockets + 2 * SPARE)
     configure(final.log)
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
     print(f"Galapagos: {address}", flush=True)
@@ -73,6 +75,14 @@ def serve(
         limit_concurrency=final.most_sockets + SPARE,
         **PROTOCOL,
     )
+
+
+def allow_files(number: int) -> None:
+    """Let this process and those it starts open so many files, each connection being one, as far as the system lets."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = number if hard == resource.RLIM_INFINITY else min(number, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def _open_when_ready(address: str) -> None:
