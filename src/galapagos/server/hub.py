@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import json
+import re
 import secrets
 import time
 from collections.abc import Coroutine, Iterable, Iterator
@@ -52,6 +53,7 @@ from galapagos.table.table import Table
 HOUSEKEEPING = 2.0
 SOON = 5.0
 ANNOUNCE = 10.0
+ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 ASIDE = 60.0  # seconds until the housekeeping tries a table again that it could not read
 
 
@@ -130,6 +132,8 @@ class Hub:
 
     async def room(self, id: str) -> Room:
         """The room of a table; it is fetched from the log when it is not in use yet."""
+        if not ID.fullmatch(id):  # PostgreSQL would not even look for some
+            raise Refusal("no-such-table", status=404)
         if id in self.rooms:
             self.rooms[id].used = time.monotonic()
             return self.rooms[id]

@@ -67,7 +67,7 @@ def _refusal(error: Exception) -> Refusal:
     if isinstance(error, BadDeck | BadRecord | BadSetup):
         code = {BadDeck: "bad-deck", BadRecord: "bad-record", BadSetup: "bad-setup"}[type(error)]
         return Refusal(code, {"why": str(error)}, status=400)
-    if isinstance(error, GalapagosError | msgspec.ValidationError | RecursionError):
+    if isinstance(error, GalapagosError | msgspec.ValidationError | RecursionError | UnicodeError):
         return Refusal("bad-request", {"why": str(error)}, status=400)
     if isinstance(error, HTTPException):
         status = error.status_code

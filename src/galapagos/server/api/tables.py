@@ -36,11 +36,14 @@ from galapagos.table.refusal import Refusal
 from galapagos.table.table import Table, opening_lines
 
 Call = Request[None, None, State]
+GAME = r"^[A-Za-z0-9_-]*$"
 Which = Annotated[str, PathParameter(max_length=40)]
 
 
 @get("/api/tables", responses=REFUSALS)
-async def lobby(request: Call, game: Annotated[str | None, QueryParameter(max_length=40)] = None) -> Lobby:
+async def lobby(
+    request: Call, game: Annotated[str | None, QueryParameter(max_length=40, pattern=GAME)] = None
+) -> Lobby:
     """Public tables, and your own that are not over."""
     hub, guest = hub_of(request), person_of(request).id
     return Lobby(
