@@ -147,12 +147,19 @@ class Connection:
         name = self.person.name
         if message.seat is not None:
             name = self.room.table.own(self.guest, message.seat).name
+        self._may_speak()
         text = self.hub.speech.own(f"phrase-{message.phrase}")
         said = protocol.Said(message.seat, name, message.phrase, text)
         self.room.say(said)
         if self.hub.storage.postgres:
             data = msgspec.to_builtins(said) | {"table": self.room.id}
             self.hub.background(self.hub.storage.tell(f"said {json.dumps(data)}"))
+
+    def _may_speak(self) -> None:
+        """Nobody talks without end, and those who only watch share what one may say."""
+        speakers = [self.guest] if self.room.table.seats_of(self.guest) else [self.guest, f"watchers {self.room.id}"]
+        if not all(self.hub.phrases.take(speaker) for speaker in speakers):
+            raise Refusal("too-fast")
 
 
 class _Numbered(msgspec.Struct):

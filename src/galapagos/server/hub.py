@@ -27,6 +27,11 @@ from galapagos.server.limits import (
     HINT_BURST,
     HINTS_PER_SECOND,
     IMPORTS_WAITING,
+    LOBBY,
+    PHRASE_BURST,
+    PHRASES_PER_SECOND,
+    PUBLIC_BURST,
+    PUBLIC_PER_SECOND,
     REPLAYS_WAITING,
     TABLE_BURST,
     TABLES_PER_SECOND,
@@ -78,6 +83,9 @@ class Hub:
         self.makings = Buckets(TABLES_PER_SECOND * rates, TABLE_BURST * rates)
         self.calls_there = Buckets(CALLS_PER_SECOND * rates * AT_ONE_ADDRESS, CALL_BURST * rates * AT_ONE_ADDRESS)
         self.makings_there = Buckets(TABLES_PER_SECOND * rates * AT_ONE_ADDRESS, TABLE_BURST * rates * AT_ONE_ADDRESS)
+        self.phrases = Buckets(PHRASES_PER_SECOND * rates, PHRASE_BURST * rates)
+        self.publics = Buckets(PUBLIC_PER_SECOND * rates, PUBLIC_BURST * rates)
+        self.publics_there = Buckets(PUBLIC_PER_SECOND * rates * AT_ONE_ADDRESS, PUBLIC_BURST * rates * AT_ONE_ADDRESS)
         self.greetings = Buckets(GREETINGS_PER_SECOND * rates, GREETING_BURST * rates)
         self.hints = Buckets(HINTS_PER_SECOND * rates, HINT_BURST * rates)
         self.rooms: dict[str, Room] = {}
@@ -186,6 +194,10 @@ class Hub:
         self.metrics.counts["tables"] += 1
         room.driver.wake()
         return room
+
+    def livelier(self, rows: list[Listed]) -> list[Listed]:
+        """As many as the lobby shows: where somebody is at the table first, so that empty ones don't crowd them out."""
+        return sorted(rows, key=lambda row: row.id not in self.rooms or not self.rooms[row.id].listeners)[:LOBBY]
 
     def listed(self, rows: list[Listed], guest: str) -> list[TableSheet]:
         """Tables for the lobby: those in use as they are, the others as their summary says."""

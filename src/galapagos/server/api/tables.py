@@ -16,6 +16,7 @@ from galapagos.server.api.problems import REFUSALS, hub_of, person_of
 from galapagos.server.guard import Guard
 from galapagos.server.hub import Hub
 from galapagos.server.identity import Link, Person
+from galapagos.server.limits import LOBBY_LOOKS
 from galapagos.server.protocol import (
     Claim,
     Claimed,
@@ -47,7 +48,7 @@ async def lobby(
     """Public tables, and your own that are not over."""
     hub, guest = hub_of(request), person_of(request).id
     return Lobby(
-        open=hub.listed(await hub.storage.lobby(game), guest),
+        open=hub.listed(hub.livelier(await hub.storage.lobby(game, LOBBY_LOOKS)), guest),
         mine=hub.listed(await hub.storage.tables_of(guest, game), guest),
     )
 
@@ -56,7 +57,7 @@ async def lobby(
 async def create(request: Call, data: JSONBody[CreateTable]) -> TableSheet:
     """Make a table."""
     hub, person = hub_of(request), person_of(request)
-    limit_makings(request)
+    limit_makings(request, data.public)
     game = hub.game(data.game)
     players = len(data.seats)
     check_players(game, data.mode, players)
@@ -86,12 +87,14 @@ async def create(request: Call, data: JSONBody[CreateTable]) -> TableSheet:
     return (await hub.create(setup, found)).sheet(person.id)
 
 
-def limit_makings(request: Call) -> None:
-    """Nobody makes tables without end, and a full server makes none."""
-    hub = hub_of(request)
+def limit_makings(request: Call, public: bool = False) -> None:
+    """Nobody makes tables without end, of public ones fewer, and a full server makes none."""
+    hub, guest, address = hub_of(request), person_of(request).id, Guard.address(request.scope)
     if len(hub.rooms) >= hub.settings.most_tables:
         raise Refusal("busy", status=503)
-    if not hub.makings.take(person_of(request).id) or not hub.makings_there.take(Guard.address(request.scope)):
+    if not hub.makings.take(guest) or not hub.makings_there.take(address):
+        raise Refusal("too-fast", status=429)
+    if public and not (hub.publics.take(guest) and hub.publics_there.take(address)):
         raise Refusal("too-fast", status=429)
 
 
