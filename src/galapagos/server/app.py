@@ -13,6 +13,7 @@ from galapagos import __version__
 from galapagos.server import settings as settings_module
 from galapagos.server.api import files, records, site, socket, tables
 from galapagos.server.api.problems import refused
+from galapagos.server.economy import dressed
 from galapagos.server.guard import Guard, short_headers
 from galapagos.server.hub import Hub
 from galapagos.server.journal import configure, logger
@@ -87,7 +88,7 @@ def make_app(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
-    app.asgi_handler = short_headers(app.asgi_handler, lambda: app.state.hub.speech)
+    app.asgi_handler = dressed(short_headers(app.asgi_handler, lambda: app.state.hub.speech))
     return app
 
 

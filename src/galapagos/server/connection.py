@@ -36,11 +36,12 @@ class TooManyFaults(Exception):
 class Connection:
     """Answers one socket's messages."""
 
-    def __init__(self, hub: "Hub", room: Room, person: Person) -> None:
+    def __init__(self, hub: "Hub", room: Room, person: Person, place: str = "") -> None:
         self.hub = hub
         self.room = room
         self.person = person
         self.guest = person.id
+        self.place = place
         self.plain = False
         self.outbox = Outbox()
         self._greeted = False

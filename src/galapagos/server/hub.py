@@ -16,7 +16,8 @@ from galapagos import games
 from galapagos.kernel.game import Game
 from galapagos.server.decks import DeckReader
 from galapagos.server.drawings import Drawings
-from galapagos.server.identity import Signer, load_secret
+from galapagos.server.health import Health
+from galapagos.server.identity import Signer, load_secrets
 from galapagos.server.journal import logger
 from galapagos.server.limits import (
     AT_ONE_ADDRESS,
@@ -39,6 +40,7 @@ from galapagos.server.limits import (
     Doors,
 )
 from galapagos.server.metrics import Metrics
+from galapagos.server.orders import CHANGED, NOTICE, Order, Orders
 from galapagos.server.pool import Pool
 from galapagos.server.protocol import Said, encode
 from galapagos.server.protocol import Table as TableSheet
@@ -71,7 +73,9 @@ class Hub:
         self.speech = Speech(games.catalogue)
         self.levels = levels()
         self.storage = Storage(settings.database, settings.patience)
-        self.signer = Signer(load_secret(settings.secret_path()))
+        self.signer = Signer(*load_secrets(settings.secret_path()))
+        self.orders = Orders(self.storage)
+        self.health = Health(self.storage)
         self.pool = Pool(settings.thinkers)
         self.replays = Pool(1, REPLAYS_WAITING)
         self.imports = Pool(1, IMPORTS_WAITING)
@@ -102,6 +106,7 @@ class Hub:
     async def open(self) -> None:
         """Open the storage and begin to keep house: bots that were interrupted go on."""
         await self.storage.open()
+        await self.orders.look()
         self.background(self._keep_house())
         if self.storage.postgres:
             self.background(self.storage.listen(self._hear, self._catch_up_all))
@@ -258,6 +263,8 @@ class Hub:
         announced = time.monotonic()
         while True:
             try:
+                for order in await self.orders.look():
+                    self._obey(order)
                 await self._adopt()
                 await self._put_away()
                 if time.monotonic() - announced > ANNOUNCE:
@@ -266,6 +273,28 @@ class Hub:
             except Exception:
                 logger.exception("housekeeping failed")
             await asyncio.sleep(HOUSEKEEPING)
+
+    def _obey(self, order: Order) -> None:
+        """Do what the host says: tell everybody, fetch a table anew, let go of those who are turned away."""
+        if order.kind == NOTICE:
+            for room in self.rooms.values():
+                room.say(Said(None, self.speech.own("host-name"), "", order.text))
+        elif order.kind == CHANGED:
+            self._evict(order.name)
+        else:
+            for room in self.rooms.values():
+                for listener in room.listeners:
+                    if self.orders.blocked(listener.guest, listener.place):
+                        listener.outbox.end()
+
+    def _evict(self, id: str) -> None:
+        """Forget a table that was changed behind our back; who was there comes again and finds it as it is."""
+        room = self.rooms.pop(id, None)
+        self.damaged.pop(id, None)
+        if room is not None:
+            for listener in room.listeners:
+                listener.outbox.end()
+            room.close()
 
     async def _adopt(self) -> None:
         """Look after tables where something is due and nobody does."""

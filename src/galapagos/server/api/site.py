@@ -85,8 +85,8 @@ def livez() -> str:
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
 async def healthz(request: Call) -> str:
-    """Whether the server and its database answer."""
-    await hub_of(request).storage.count()
+    """Whether the server's database answers, and can be written to."""
+    await hub_of(request).health.check()
     return "ok\n"
 
 
