@@ -18,6 +18,7 @@ from galapagos.server.guard import Guard, short_headers
 from galapagos.server.hub import Hub
 from galapagos.server.journal import configure, logger
 from galapagos.server.limits import BODY_BYTES
+from galapagos.server.metrics import serve as serve_metrics
 from galapagos.server.settings import Settings
 
 HANDLERS = [
@@ -63,6 +64,9 @@ def make_app(settings: Settings) -> Litestar:
         hub = Hub(settings)
         app.state.hub = hub
         await hub.open()
+        if settings.metrics:
+            own = await serve_metrics(settings.metrics, lambda: site.numbers(hub))
+            hub.background(own.serve_forever())
         logger.info("open", extra={"games": list(hub.games), "storage": hub.storage.engine.dialect.name})
         try:
             yield

@@ -99,6 +99,7 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()
         self.metrics.gauges["tables_in_use"] = lambda: len(self.rooms)
         self.metrics.gauges["tables_damaged"] = lambda: len(self.damaged)
+        self.metrics.gauges["thinking_waiting"] = lambda: self.pool.waiting
         self.metrics.gauges["sockets"] = lambda: self.sockets.total
 
     # --- the process's life ------------------------------------------------------------------------------------------
@@ -108,6 +109,7 @@ class Hub:
         await self.storage.open()
         await self.orders.look()
         self.background(self._keep_house())
+        self.background(self.metrics.watch())
         if self.storage.postgres:
             self.background(self.storage.listen(self._hear, self._catch_up_all))
         gc.freeze()  # what is here now stays: the collector need not look at it again and again
@@ -135,6 +137,7 @@ class Hub:
             try:
                 await work
             except Exception:
+                self.metrics.counts["failures"] += 1
                 logger.exception("background work failed")
 
         task = asyncio.create_task(run())

@@ -12,6 +12,7 @@ import uvicorn
 from sqlalchemy.exc import ArgumentError
 
 from galapagos.server.journal import configure
+from galapagos.server.metrics import place
 from galapagos.server.settings import Settings, data_folder
 from galapagos.server.storage import async_url
 from galapagos.server.wire import PROTOCOL
@@ -53,6 +54,12 @@ def serve(
         raise BadSettings(
             "SQLite is one file with one writer, so it takes one worker; give --database postgresql://… for more"
         )
+    if chosen.metrics and workers > 1:
+        raise BadSettings("each worker has its own numbers: --metrics takes one worker")
+    try:
+        _ = chosen.metrics and place(chosen.metrics)
+    except ValueError as error:
+        raise BadSettings(str(error)) from error
     final = msgspec.structs.replace(chosen, database=url)
     final.export()
     allow_files(final.most_sockets + 2 * SPARE)
