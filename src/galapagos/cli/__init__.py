@@ -10,7 +10,7 @@ from rich.console import Console
 
 import galapagos
 from galapagos._build import compiled
-from galapagos.cli import balance, deck, games, play, replay, serve, simulate, tournament
+from galapagos.cli import admin, balance, deck, games, play, replay, serve, simulate, tournament
 from galapagos.kernel.text import GalapagosError
 
 app = typer.Typer(
@@ -31,6 +31,7 @@ app.command("replay")(replay.replay)
 app.command("tournament")(tournament.tournament)
 app.command("ladder")(tournament.ladder)
 app.add_typer(deck.app, name="deck")
+app.add_typer(admin.app, name="admin")
 
 
 def _version(wanted: bool) -> None:
