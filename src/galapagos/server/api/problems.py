@@ -5,7 +5,7 @@ from typing import Any, cast
 import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.datastructures import ResponseSpec
 
 from galapagos.kernel.text import BadDeck, BadRecord, BadSetup, GalapagosError
@@ -34,6 +34,7 @@ REFUSALS = {
     status: ResponseSpec(data_container=Problem, description=text, generate_examples=False)
     for status, text in _MEANINGS.items()
 }
+GONE = "client disconnected"  # what Litestar says of a body that was never finished
 _CODES = {404: "not-found", 405: "not-found", 413: "too-large"}
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -70,6 +71,8 @@ def _refusal(error: Exception) -> Refusal:
         return Refusal(code, {"why": str(error)}, status=400)
     if isinstance(error, GalapagosError | msgspec.ValidationError | RecursionError | UnicodeError):
         return Refusal("bad-request", {"why": str(error)}, status=400)
+    if isinstance(error, InternalServerException) and GONE in error.detail:
+        return Refusal("bad-request", {"why": GONE}, status=400)  # nobody hears it, and it is not our fault
     if isinstance(error, HTTPException):
         status = error.status_code
         if status in _CODES or status >= 500:
