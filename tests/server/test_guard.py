@@ -14,6 +14,7 @@ from galapagos.server.journal import JsonLines
 from galapagos.server.limits import Bucket, Buckets
 from galapagos.server.settings import Settings
 from tests.server.conftest import Running, running
+from tests.server.processes import free_port
 from tests.server.test_tables import MINE, OPEN, refused
 
 
@@ -150,3 +151,13 @@ def test_logs_are_json_lines() -> None:
     record = logging.makeLogRecord({"msg": "table %s", "args": ("x",), "levelname": "INFO", "table": "x"})
     line = json.loads(JsonLines().format(record))
     assert (line["event"], line["level"], line["table"]) == ("table x", "info", "x")
+
+
+async def test_numbers_have_an_address_of_their_own_if_wanted(settings: Settings) -> None:
+    port = free_port()
+    async with running(msgspec.structs.replace(settings, metrics=f"127.0.0.1:{port}")) as server:
+        ada = await server.player()
+        assert await refused(ada.get("/metrics")) == "not-found"
+        found = (await ada.http.get(f"http://127.0.0.1:{port}/anything")).text.splitlines()
+        assert "galapagos_tables_in_use 0" in found
+        assert any(line.startswith("galapagos_loop_lag_seconds ") for line in found)

@@ -11,7 +11,7 @@ from rich.markup import escape
 
 import galapagos
 from galapagos._build import compiled
-from galapagos.cli import balance, deck, games, play, replay, rules, serve, simulate, tournament
+from galapagos.cli import admin, balance, deck, games, play, replay, rules, serve, simulate, tournament
 from galapagos.extras import missing
 from galapagos.kernel.text import GalapagosError
 
@@ -34,6 +34,7 @@ app.command("replay")(replay.replay)
 app.command("tournament")(tournament.tournament)
 app.command("ladder")(tournament.ladder)
 app.add_typer(deck.app, name="deck")
+app.add_typer(admin.app, name="admin")
 
 
 def _version(wanted: bool) -> None:

@@ -77,7 +77,7 @@ def bar(console: Console, quiet: bool) -> Progress:
     return Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal)
 
 
-def watched(items: Iterable[T], total: int, what: str, quiet: bool) -> Iterator[T]:
+def watched(items: Iterable[T], total: int | None, what: str, quiet: bool) -> Iterator[T]:
     """The items as they come, with a bar beside them. Ctrl-C or TERM ends them, and says so."""
     console = Console(stderr=True)
     done = 0

@@ -30,13 +30,17 @@ def serve(
         list[str] | None,
         typer.Option("--proxy", help="A proxy whose word for a caller's address counts.", show_default="127.0.0.1"),
     ] = None,
+    metrics: Annotated[
+        str,
+        typer.Option("--metrics", metavar="HOST:PORT", help="Numbers at this address alone.", show_default="/metrics"),
+    ] = "",
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser when there is one.")] = False,
 ) -> None:
     """Serve the table: play alone, with friends by a link, or on one laptop. Ctrl-C stops it; nothing is lost."""
     from galapagos.server.main import BadSettings, serve  # the server's libraries are slow to load
     from galapagos.server.settings import Settings
 
-    settings = Settings() if thinkers is None else Settings(thinkers=thinkers)
+    settings = Settings(metrics=metrics) if thinkers is None else Settings(thinkers=thinkers, metrics=metrics)
     _free(host, port)
     try:
         serve(host, port, database, workers, open_browser, settings, proxy)

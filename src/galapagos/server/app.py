@@ -13,10 +13,12 @@ from galapagos import __version__
 from galapagos.server import settings as settings_module
 from galapagos.server.api import files, records, rules, site, socket, tables
 from galapagos.server.api.problems import refused
+from galapagos.server.economy import dressed
 from galapagos.server.guard import Guard, short_headers
 from galapagos.server.hub import Hub
 from galapagos.server.journal import configure, logger
 from galapagos.server.limits import BODY_BYTES
+from galapagos.server.metrics import serve as serve_metrics
 from galapagos.server.settings import Settings
 
 HANDLERS = [
@@ -64,6 +66,9 @@ def make_app(settings: Settings) -> Litestar:
         hub = Hub(settings)
         app.state.hub = hub
         await hub.open()
+        if settings.metrics:
+            own = await serve_metrics(settings.metrics, lambda: site.numbers(hub))
+            hub.background(own.serve_forever())
         logger.info("open", extra={"games": list(hub.games), "storage": hub.storage.engine.dialect.name})
         try:
             yield
@@ -89,7 +94,7 @@ def make_app(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
-    app.asgi_handler = short_headers(app.asgi_handler, lambda: app.state.hub.speech)
+    app.asgi_handler = dressed(short_headers(app.asgi_handler, lambda: app.state.hub.speech))
     return app
 
 

@@ -36,11 +36,12 @@ class TooManyFaults(Exception):
 class Connection:
     """Answers one socket's messages."""
 
-    def __init__(self, hub: "Hub", room: Room, person: Person) -> None:
+    def __init__(self, hub: "Hub", room: Room, person: Person, place: str = "") -> None:
         self.hub = hub
         self.room = room
         self.person = person
         self.guest = person.id
+        self.place = place
         self.plain = False
         self.outbox = Outbox()
         self._greeted = False
@@ -147,12 +148,19 @@ class Connection:
         name = self.person.name
         if message.seat is not None:
             name = self.room.table.own(self.guest, message.seat).name
+        self._may_speak()
         text = self.hub.speech.own(f"phrase-{message.phrase}")
         said = protocol.Said(message.seat, name, message.phrase, text)
         self.room.say(said)
         if self.hub.storage.postgres:
             data = msgspec.to_builtins(said) | {"table": self.room.id}
             self.hub.background(self.hub.storage.tell(f"said {json.dumps(data)}"))
+
+    def _may_speak(self) -> None:
+        """Nobody talks without end, and those who only watch share what one may say."""
+        speakers = [self.guest] if self.room.table.seats_of(self.guest) else [self.guest, f"watchers {self.room.id}"]
+        if not all(self.hub.phrases.take(speaker) for speaker in speakers):
+            raise Refusal("too-fast")
 
 
 class _Numbered(msgspec.Struct):

@@ -9,6 +9,7 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from galapagos.server.economy import HEADERS
 from galapagos.server.hub import Hub
 from galapagos.server.identity import COOKIE, COOKIE_AGE, Person
 from galapagos.server.limits import HEADER_BYTES
@@ -17,12 +18,6 @@ from galapagos.table.speech import Speech
 
 PERSON = "galapagos_person"
 SAFE = ("GET", "HEAD", "OPTIONS")
-POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'"
-HEADERS = (
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),
-    (b"content-security-policy", POLICY.encode()),
-)
 
 
 class Guard:
@@ -34,30 +29,33 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers.from_scope(scope)
-        person, known = self._person(headers)
+        person, known, due = self._person(headers)
         scope["state"][PERSON] = person
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
         api = scope["path"].startswith("/api/")
-        if scope["method"] not in SAFE and not self.same_origin(headers):
+        if self._hub.orders.blocked(person.id, self.place(scope)):
+            await refuse(send, self._hub.speech, 403, "blocked")
+        elif scope["method"] not in SAFE and not self.same_origin(headers):
             await refuse(send, self._hub.speech, 403, "bad-origin")
         elif api and not self._may_call(person.id if known else "", self.address(scope)):
+            self._hub.metrics.counts["refusals"] += 1
             await refuse(send, self._hub.speech, 429, "too-fast")
         else:
-            await self._app(scope, receive, self._dressed(scope, send, None if known or not api else person))
+            await self._app(scope, receive, self._introducing(scope, send, person if api and due else None))
 
     def _may_call(self, guest: str, address: str) -> bool:
         """Whether this guest and this address have not called too often; a new guest counts as the address."""
         return self._hub.calls.take(guest or address) and self._hub.calls_there.take(address)
 
-    def _person(self, headers: Headers) -> tuple[Person, bool]:
-        """Who calls, and whether their cookie says so."""
+    def _person(self, headers: Headers) -> tuple[Person, bool, bool]:
+        """Who calls, whether their cookie says so, and whether a new one is due."""
         value = own_cookie(headers.get("cookie", ""))
         person = self._hub.signer.read_guest(value) if value else None
         if person is not None:
-            return person, True
-        return self._hub.signer.new_guest(self._hub.speech.own("guest-name")), False
+            return person, True, not self._hub.signer.fresh(value)
+        return self._hub.signer.new_guest(self._hub.speech.own("guest-name")), False, True
 
     def same_origin(self, headers: Headers) -> bool:
         """Whether a call comes from our own pages, or from no page at all."""
@@ -70,22 +68,28 @@ class Guard:
             return False
 
     @staticmethod
-    def address(scope: Scope) -> str:
+    def place(scope: Scope) -> str:
+        """The address that calls."""
         client = scope.get("client")
-        return f"address:{client[0] if client else ''}"
+        return str(client[0]) if client else ""
 
-    def _dressed(self, scope: Scope, send: Send, person: Person | None) -> Send:
-        """A `send` that adds our headers, and the cookie of a new guest."""
+    @classmethod
+    def address(cls, scope: Scope) -> str:
+        """The name under which an address is counted."""
+        return f"address:{cls.place(scope)}"
 
-        async def dressed(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = [*message["headers"], *HEADERS]
-                if person is not None and not any(name == b"set-cookie" for name, _ in headers):
+    def _introducing(self, scope: Scope, send: Send, person: Person | None) -> Send:
+        """A `send` that adds the cookie of a new guest."""
+
+        async def introduce(message: Message) -> None:
+            if message["type"] == "http.response.start" and person is not None:
+                headers = [*message["headers"]]
+                if not any(name == b"set-cookie" for name, _ in headers):
                     headers.append((b"set-cookie", self.cookie(scope, person).encode()))
                 message["headers"] = headers
             await send(message)
 
-        return dressed
+        return introduce
 
     def cookie(self, scope: Scope, person: Person) -> str:
         """The header that makes a guest known again."""
@@ -95,7 +99,7 @@ class Guard:
 
 
 def short_headers(app: ASGIApp, speech: Callable[[], Speech]) -> ASGIApp:
-    """The outermost layer: a call or a socket whose headers are too long is refused before anything reads them."""
+    """The first layer: a call or a socket whose headers are too long is refused before anything reads them."""
 
     async def check(scope: Scope, receive: Receive, send: Send) -> None:
         if sum(len(name) + len(value) for name, value in scope["headers"]) <= HEADER_BYTES:
@@ -110,7 +114,7 @@ def short_headers(app: ASGIApp, speech: Callable[[], Speech]) -> ASGIApp:
 async def refuse(send: Send, speech: Speech, status: int, code: str, kind: str = "http") -> None:
     """Answer a call, or a socket that is not open yet (`websocket.http`), with a problem."""
     body = msgspec.json.encode(Problem(code, speech.own(code)))
-    headers = [(b"content-type", b"application/json"), *HEADERS]
+    headers = [(b"content-type", b"application/json"), *(HEADERS if kind != "http" else ())]
     start: Any = {"type": f"{kind}.response.start", "status": status, "headers": headers}
     rest: Any = {"type": f"{kind}.response.body", "body": body, "more_body": False}
     await send(start)

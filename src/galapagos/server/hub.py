@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import json
+import re
 import secrets
 import time
 from collections.abc import Coroutine, Iterable, Iterator
@@ -15,7 +16,8 @@ from galapagos import games
 from galapagos.kernel.game import Game
 from galapagos.server.decks import DeckReader
 from galapagos.server.drawings import Drawings
-from galapagos.server.identity import Signer, load_secret
+from galapagos.server.health import Health
+from galapagos.server.identity import Signer, load_secrets
 from galapagos.server.journal import logger
 from galapagos.server.limits import (
     AT_ONE_ADDRESS,
@@ -26,6 +28,11 @@ from galapagos.server.limits import (
     HINT_BURST,
     HINTS_PER_SECOND,
     IMPORTS_WAITING,
+    LOBBY,
+    PHRASE_BURST,
+    PHRASES_PER_SECOND,
+    PUBLIC_BURST,
+    PUBLIC_PER_SECOND,
     REPLAYS_WAITING,
     TABLE_BURST,
     TABLES_PER_SECOND,
@@ -33,6 +40,7 @@ from galapagos.server.limits import (
     Doors,
 )
 from galapagos.server.metrics import Metrics
+from galapagos.server.orders import CHANGED, NOTICE, Order, Orders
 from galapagos.server.pool import Pool
 from galapagos.server.protocol import Said, encode
 from galapagos.server.protocol import Table as TableSheet
@@ -52,6 +60,7 @@ from galapagos.table.table import Table
 HOUSEKEEPING = 2.0
 SOON = 5.0
 ANNOUNCE = 10.0
+ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 ASIDE = 60.0  # seconds until the housekeeping tries a table again that it could not read
 
 
@@ -64,7 +73,9 @@ class Hub:
         self.speech = Speech(games.catalogue)
         self.levels = levels()
         self.storage = Storage(settings.database, settings.patience)
-        self.signer = Signer(load_secret(settings.secret_path()))
+        self.signer = Signer(*load_secrets(settings.secret_path()))
+        self.orders = Orders(self.storage)
+        self.health = Health(self.storage)
         self.pool = Pool(settings.thinkers)
         self.replays = Pool(1, REPLAYS_WAITING)
         self.imports = Pool(1, IMPORTS_WAITING)
@@ -76,6 +87,9 @@ class Hub:
         self.makings = Buckets(TABLES_PER_SECOND * rates, TABLE_BURST * rates)
         self.calls_there = Buckets(CALLS_PER_SECOND * rates * AT_ONE_ADDRESS, CALL_BURST * rates * AT_ONE_ADDRESS)
         self.makings_there = Buckets(TABLES_PER_SECOND * rates * AT_ONE_ADDRESS, TABLE_BURST * rates * AT_ONE_ADDRESS)
+        self.phrases = Buckets(PHRASES_PER_SECOND * rates, PHRASE_BURST * rates)
+        self.publics = Buckets(PUBLIC_PER_SECOND * rates, PUBLIC_BURST * rates)
+        self.publics_there = Buckets(PUBLIC_PER_SECOND * rates * AT_ONE_ADDRESS, PUBLIC_BURST * rates * AT_ONE_ADDRESS)
         self.greetings = Buckets(GREETINGS_PER_SECOND * rates, GREETING_BURST * rates)
         self.hints = Buckets(HINTS_PER_SECOND * rates, HINT_BURST * rates)
         self.rooms: dict[str, Room] = {}
@@ -85,6 +99,7 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()
         self.metrics.gauges["tables_in_use"] = lambda: len(self.rooms)
         self.metrics.gauges["tables_damaged"] = lambda: len(self.damaged)
+        self.metrics.gauges["thinking_waiting"] = lambda: self.pool.waiting
         self.metrics.gauges["sockets"] = lambda: self.sockets.total
 
     # --- the process's life ------------------------------------------------------------------------------------------
@@ -92,7 +107,9 @@ class Hub:
     async def open(self) -> None:
         """Open the storage and begin to keep house: bots that were interrupted go on."""
         await self.storage.open()
+        await self.orders.look()
         self.background(self._keep_house())
+        self.background(self.metrics.watch())
         if self.storage.postgres:
             self.background(self.storage.listen(self._hear, self._catch_up_all))
         gc.freeze()  # what is here now stays: the collector need not look at it again and again
@@ -120,6 +137,7 @@ class Hub:
             try:
                 await work
             except Exception:
+                self.metrics.counts["failures"] += 1
                 logger.exception("background work failed")
 
         task = asyncio.create_task(run())
@@ -130,6 +148,8 @@ class Hub:
 
     async def room(self, id: str) -> Room:
         """The room of a table; it is fetched from the log when it is not in use yet."""
+        if not ID.fullmatch(id):  # PostgreSQL would not even look for some
+            raise Refusal("no-such-table", status=404)
         if id in self.rooms:
             self.rooms[id].used = time.monotonic()
             return self.rooms[id]
@@ -182,6 +202,10 @@ class Hub:
         self.metrics.counts["tables"] += 1
         room.driver.wake()
         return room
+
+    def livelier(self, rows: list[Listed]) -> list[Listed]:
+        """As many as the lobby shows: where somebody is at the table first, so that empty ones don't crowd them out."""
+        return sorted(rows, key=lambda row: row.id not in self.rooms or not self.rooms[row.id].listeners)[:LOBBY]
 
     def listed(self, rows: list[Listed], guest: str) -> list[TableSheet]:
         """Tables for the lobby: those in use as they are, the others as their summary says."""
@@ -242,6 +266,8 @@ class Hub:
         announced = time.monotonic()
         while True:
             try:
+                for order in await self.orders.look():
+                    self._obey(order)
                 await self._adopt()
                 await self._put_away()
                 if time.monotonic() - announced > ANNOUNCE:
@@ -250,6 +276,28 @@ class Hub:
             except Exception:
                 logger.exception("housekeeping failed")
             await asyncio.sleep(HOUSEKEEPING)
+
+    def _obey(self, order: Order) -> None:
+        """Do what the host says: tell everybody, fetch a table anew, let go of those who are turned away."""
+        if order.kind == NOTICE:
+            for room in self.rooms.values():
+                room.say(Said(None, self.speech.own("host-name"), "", order.text))
+        elif order.kind == CHANGED:
+            self._evict(order.name)
+        else:
+            for room in self.rooms.values():
+                for listener in room.listeners:
+                    if self.orders.blocked(listener.guest, listener.place):
+                        listener.outbox.end()
+
+    def _evict(self, id: str) -> None:
+        """Forget a table that was changed behind our back; who was there comes again and finds it as it is."""
+        room = self.rooms.pop(id, None)
+        self.damaged.pop(id, None)
+        if room is not None:
+            for listener in room.listeners:
+                listener.outbox.end()
+            room.close()
 
     async def _adopt(self) -> None:
         """Look after tables where something is due and nobody does."""

@@ -5,7 +5,8 @@ import hmac
 import os
 import secrets
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
@@ -35,32 +36,55 @@ def load_secret(path: Path) -> bytes:
     if path.exists() and path.stat().st_size == 0:  # a start that was cut off left it
         path.unlink(missing_ok=True)
     if not path.exists():
-        _draw_secret(path)
+        with suppress(FileExistsError), _written(path, secrets.token_bytes(32)) as name:
+            os.link(name, path)  # unless another process was quicker
     os.chmod(path, 0o600)
     return path.read_bytes()
 
 
-def _draw_secret(path: Path) -> None:
-    """Draw a secret and put it there whole, unless another process was quicker."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f"{path.name}.")  # for its owner only
+def load_secrets(path: Path) -> list[bytes]:
+    """The secret that signs, then the one before it, by which guests stay known."""
+    old = _before(path)
+    return [load_secret(path), *([old.read_bytes()] if old.is_file() else [])]
+
+
+def rotate_secret(path: Path, forget: bool) -> None:
+    """Draw a new secret. The one before it stays beside it, to know guests by, unless it is to be forgotten."""
+    if forget:
+        _before(path).unlink(missing_ok=True)
+    else:
+        with _written(path, path.read_bytes()) as name:
+            os.replace(name, _before(path))
+    with _written(path, secrets.token_bytes(32)) as name:
+        os.replace(name, path)
+
+
+def _before(path: Path) -> Path:
+    return path.with_name(f"{path.name}.old")
+
+
+@contextmanager
+def _written(path: Path, data: bytes) -> Iterator[str]:
+    """A file beside the path, whole on disk and for its owner only, to be put in its place."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f"{path.name}.")
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(secrets.token_bytes(32))
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        with suppress(FileExistsError):
-            os.link(name, path)
+        yield name
     finally:
-        os.unlink(name)
+        with suppress(FileNotFoundError):
+            os.unlink(name)
 
 
 class Signer:
     """Signs and reads guests and seat links."""
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, *older: bytes) -> None:
         if len(secret) < 32:
             raise ValueError("the secret must have at least 32 bytes")
-        self._secret = secret
+        self._secrets = (secret, *older)
 
     def new_guest(self, name: str) -> Person:
         """A guest nobody has been before."""
@@ -75,6 +99,10 @@ class Signer:
         parts = self._read("guest", value)
         return Person(parts[0], parts[1]) if parts is not None and len(parts) == 2 else None
 
+    def fresh(self, value: str) -> bool:
+        """Whether the cookie was signed with the newest secret."""
+        return self._by("guest", value, self._secrets[0])
+
     def write_link(self, link: Link) -> str:
         """The token of a seat link."""
         return self._sign("link", link.table, str(link.seat), str(link.turn))
@@ -86,16 +114,22 @@ class Signer:
 
     def _sign(self, use: str, *parts: str) -> str:
         body = ".".join(_encode(part.encode()) for part in parts)
-        return f"{body}.{self._seal(use, body)}"
+        return f"{body}.{_seal(use, body, self._secrets[0])}"
 
     def _read(self, use: str, value: str) -> list[str] | None:
-        body, _, seal = value.rpartition(".")
-        if not hmac.compare_digest(seal.encode(), self._seal(use, body).encode()):
+        if not any(self._by(use, value, secret) for secret in self._secrets):
             return None
-        return [_decode(part).decode() for part in body.split(".")]
+        return [_decode(part).decode() for part in value.split(".")[:-1]]
 
-    def _seal(self, use: str, body: str) -> str:
-        return _encode(hmac.digest(self._secret, f"{use}:{body}".encode(), sha256))
+    @staticmethod
+    def _by(use: str, value: str, secret: bytes) -> bool:
+        """Whether the value was signed for this use with this secret."""
+        body, _, seal = value.rpartition(".")
+        return hmac.compare_digest(seal.encode(), _seal(use, body, secret).encode())
+
+
+def _seal(use: str, body: str, secret: bytes) -> str:
+    return _encode(hmac.digest(secret, f"{use}:{body}".encode(), sha256))
 
 
 def _encode(data: bytes) -> str:

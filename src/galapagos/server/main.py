@@ -1,6 +1,7 @@
 """`galapagos serve`: start the server, and open the browser when asked to."""
 
 import os
+import resource
 import threading
 import time
 import urllib.request
@@ -11,6 +12,7 @@ import uvicorn
 from sqlalchemy.exc import ArgumentError
 
 from galapagos.server.journal import configure
+from galapagos.server.metrics import place
 from galapagos.server.settings import Settings, data_folder
 from galapagos.server.storage import async_url
 from galapagos.server.wire import PROTOCOL
@@ -52,8 +54,15 @@ def serve(
         raise BadSettings(
             "SQLite is one file with one writer, so it takes one worker; give --database postgresql://… for more"
         )
+    if chosen.metrics and workers > 1:
+        raise BadSettings("each worker has its own numbers: --metrics takes one worker")
+    try:
+        _ = chosen.metrics and place(chosen.metrics)
+    except ValueError as error:
+        raise BadSettings(str(error)) from error
     final = msgspec.structs.replace(chosen, database=url)
     final.export()
+    allow_files(final.most_sockets + 2 * SPARE)
     configure(final.log)
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
     print(f"Galapagos: {address}", flush=True)
@@ -73,6 +82,14 @@ def serve(
         limit_concurrency=final.most_sockets + SPARE,
         **PROTOCOL,
     )
+
+
+def allow_files(number: int) -> None:
+    """Let this process and those it starts open so many files, each connection being one, as far as the system lets."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = number if hard == resource.RLIM_INFINITY else min(number, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def _open_when_ready(address: str) -> None:

@@ -50,6 +50,11 @@ class Outbox:
         self._count += 1
         self._put(self._count, Waiting(data))
 
+    def end(self) -> None:
+        """Send nothing more: the socket is closed."""
+        self.full = True
+        self._ready.set()
+
     async def get(self) -> bytes | None:
         """The next message, when there is one; None when the client has left too much unread."""
         await self._ready.wait()

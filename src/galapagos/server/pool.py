@@ -92,6 +92,9 @@ class Line:
         """How many turns a guest waits for."""
         return sum(len(guests.get(who, ())) for guests in self._ranks.values())
 
+    def __len__(self) -> int:
+        return sum(len(turns) for guests in self._ranks.values() for turns in guests.values())
+
     def next(self) -> Turn | None:
         """Whose turn it is. Who gave up meanwhile is passed over."""
         for rank in sorted(self._ranks):
@@ -139,6 +142,11 @@ class Pool:
                 raise ThinkingFailed(failure)
             return cast(T, result)
         raise Unfinished(work.__name__)
+
+    @property
+    def waiting(self) -> int:
+        """How much waits for a worker."""
+        return len(self._line)
 
     def close(self) -> None:
         """End the workers."""

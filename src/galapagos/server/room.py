@@ -32,12 +32,13 @@ QUIET = (entries.Acted, entries.Undone)  # entries that change nothing about the
 
 
 class Listener(Protocol):
-    """A connection, as the room sees it: whose it is, and what it has been and shall be sent.
+    """A connection, as the room sees it: whose it is, from which address, and what it has been and shall be sent.
 
     `plain`: it can't lay this game out, and needs the sketch.
     """
 
     guest: str
+    place: str
     plain: bool
     outbox: Outbox
 

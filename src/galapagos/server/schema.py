@@ -53,3 +53,13 @@ saves = Table(
     Column("rules", String(40), nullable=False),
     Column("data", Text, nullable=False),
 )
+
+# What the host says to the running server: whom it turns away, what it tells all tables, which table has changed.
+orders = Table(
+    "orders",
+    metadata,
+    Column("kind", String(10), primary_key=True),
+    Column("name", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -28,6 +28,7 @@ class Settings(Struct, frozen=True):
     rates: float = 1.0  # factor on all limits of rate
     most_sockets: int = 4_000
     most_tables: int = 4_000  # in use
+    metrics: str = ""  # HOST:PORT for the numbers, and then nowhere else
     log: str = "info"
 
     def secret_path(self) -> Path:

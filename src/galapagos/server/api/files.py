@@ -76,11 +76,18 @@ def _answer(request: Call, name: str) -> Response[bytes]:
     return Response(content, media_type=kind, headers={"cache-control": cache})
 
 
+def _found(root: Path, name: str) -> Path | None:
+    """The file of that name, if it is one of ours."""
+    try:
+        file = (root / name).resolve()
+        return file if file.is_file() and file.is_relative_to(root) else None
+    except (OSError, ValueError):  # too long, or no name at all
+        return None
+
+
 def _file(name: str) -> tuple[bytes | None, str, str]:
     root = STATIC.resolve()
-    file = (root / name).resolve()
-    if not name or not file.is_file() or not file.is_relative_to(root):
-        file = root / "index.html"
+    file = _found(root, name) or root / "index.html"
     if not file.is_file():
         return None, "", ""
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"

@@ -5,7 +5,7 @@ from typing import Any, cast
 import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.datastructures import ResponseSpec
 
 from galapagos.kernel.text import BadDeck, BadRecord, BadSetup, GalapagosError
@@ -34,6 +34,7 @@ REFUSALS = {
     status: ResponseSpec(data_container=Problem, description=text, generate_examples=False)
     for status, text in _MEANINGS.items()
 }
+GONE = "client disconnected"  # what Litestar says of a body that was never finished
 _CODES = {404: "not-found", 405: "not-found", 413: "too-large"}
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -54,6 +55,7 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
     speech = hub_of(request).speech
     refusal = _refusal(error)
     if refusal.status >= 500 and refusal.status != 503:
+        hub_of(request).metrics.counts["failures"] += 1
         logger.error("call failed", exc_info=error, extra={"path": request.url.path})
     problem = Problem(refusal.code, speech.refusal(refusal))
     return Response(problem, status_code=refusal.status, media_type="application/json")
@@ -67,8 +69,10 @@ def _refusal(error: Exception) -> Refusal:
     if isinstance(error, BadDeck | BadRecord | BadSetup):
         code = {BadDeck: "bad-deck", BadRecord: "bad-record", BadSetup: "bad-setup"}[type(error)]
         return Refusal(code, {"why": str(error)}, status=400)
-    if isinstance(error, GalapagosError | msgspec.ValidationError | RecursionError):
+    if isinstance(error, GalapagosError | msgspec.ValidationError | RecursionError | UnicodeError):
         return Refusal("bad-request", {"why": str(error)}, status=400)
+    if isinstance(error, InternalServerException) and GONE in error.detail:
+        return Refusal("bad-request", {"why": GONE}, status=400)  # nobody hears it, and it is not our fault
     if isinstance(error, HTTPException):
         status = error.status_code
         if status in _CODES or status >= 500:

@@ -14,6 +14,7 @@ from galapagos.server.hub import Hub
 from galapagos.server.identity import Person
 from galapagos.server.protocol import GameInfo, Guest, Level, Mode, Phrase, Rename, Site
 from galapagos.server.reading import Almanac
+from galapagos.table.refusal import Refusal
 from galapagos.table.speech import PHRASES
 
 Call = Request[None, None, State]
@@ -86,15 +87,22 @@ def livez() -> str:
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
 async def healthz(request: Call) -> str:
-    """Whether the server and its database answer."""
-    await hub_of(request).storage.count()
+    """Whether the server's database answers, and can be written to."""
+    await hub_of(request).health.check()
     return "ok\n"
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(request: Call) -> str:
-    """Numbers for the host."""
+    """Numbers for the host, unless they have an address of their own."""
     hub = hub_of(request)
+    if hub.settings.metrics:
+        raise Refusal("not-found", status=404)
+    return await numbers(hub)
+
+
+async def numbers(hub: Hub) -> str:
+    """All numbers, in the text format that Prometheus reads."""
     lines = [
         f'galapagos_tables{{status="{status}"}} {number}'
         for status, number in sorted((await hub.storage.count()).items())

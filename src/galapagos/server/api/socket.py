@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from litestar import WebSocket, get, websocket
@@ -25,12 +25,21 @@ NO_TABLE, FOREIGN, FAULTS, TOO_LARGE, TOO_MANY, SLOW = 4404, 4403, 4408, 4413, 4
 RESTART = 1012
 
 
+class Seeker(NamedTuple):
+    """Who opens a socket, where, and from which address."""
+
+    hub: Hub
+    person: Person
+    place: str
+
+
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """Play at a table, or watch it."""
     hub, person = hub_of(socket), person_of(socket)
     await socket.accept()
-    if not Guard(socket.app, hub).same_origin(socket.headers):
+    place = Guard.place(socket.scope)
+    if hub.orders.blocked(person.id, place) or not Guard(socket.app, hub).same_origin(socket.headers):
         await socket.close(FOREIGN)
         return
     address = Guard.address(socket.scope)
@@ -38,21 +47,21 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         await socket.close(TOO_MANY)
         return
     try:
-        await _serve(socket, hub, person, table[:40])
+        await _serve(socket, Seeker(hub, person, place), table)
     finally:
         hub.sockets.leave(person.id, address)
 
 
-async def _serve(socket: Socket, hub: Hub, person: Person, table: str) -> None:
+async def _serve(socket: Socket, seeker: Seeker, table: str) -> None:
     try:
-        room = await hub.room(table)
+        room = await seeker.hub.room(table)
     except Refusal:
         await socket.close(NO_TABLE)
         return
     except StorageDown:
         await socket.close(RESTART)
         return
-    connection = Connection(hub, room, person)
+    connection = Connection(seeker.hub, room, seeker.person, seeker.place)
     writer = asyncio.create_task(_write(socket, connection))
     try:
         await _read(socket, connection)

@@ -16,6 +16,7 @@ from galapagos.server.api.problems import REFUSALS, hub_of, person_of
 from galapagos.server.guard import Guard
 from galapagos.server.hub import Hub
 from galapagos.server.identity import Link, Person
+from galapagos.server.limits import LOBBY_LOOKS
 from galapagos.server.protocol import (
     Claim,
     Claimed,
@@ -36,15 +37,18 @@ from galapagos.table.refusal import Refusal
 from galapagos.table.table import Table, opening_lines
 
 Call = Request[None, None, State]
+GAME = r"^[A-Za-z0-9_-]*$"
 Which = Annotated[str, PathParameter(max_length=40)]
 
 
 @get("/api/tables", responses=REFUSALS)
-async def lobby(request: Call, game: Annotated[str | None, QueryParameter(max_length=40)] = None) -> Lobby:
+async def lobby(
+    request: Call, game: Annotated[str | None, QueryParameter(max_length=40, pattern=GAME)] = None
+) -> Lobby:
     """Public tables, and your own that are not over."""
     hub, guest = hub_of(request), person_of(request).id
     return Lobby(
-        open=hub.listed(await hub.storage.lobby(game), guest),
+        open=hub.listed(hub.livelier(await hub.storage.lobby(game, LOBBY_LOOKS)), guest),
         mine=hub.listed(await hub.storage.tables_of(guest, game), guest),
     )
 
@@ -53,7 +57,7 @@ async def lobby(request: Call, game: Annotated[str | None, QueryParameter(max_le
 async def create(request: Call, data: JSONBody[CreateTable]) -> TableSheet:
     """Make a table."""
     hub, person = hub_of(request), person_of(request)
-    limit_makings(request)
+    limit_makings(request, data.public)
     game = hub.game(data.game)
     players = len(data.seats)
     check_players(game, data.mode, players)
@@ -83,12 +87,14 @@ async def create(request: Call, data: JSONBody[CreateTable]) -> TableSheet:
     return (await hub.create(setup, found)).sheet(person.id)
 
 
-def limit_makings(request: Call) -> None:
-    """Nobody makes tables without end, and a full server makes none."""
-    hub = hub_of(request)
+def limit_makings(request: Call, public: bool = False) -> None:
+    """Nobody makes tables without end, of public ones fewer, and a full server makes none."""
+    hub, guest, address = hub_of(request), person_of(request).id, Guard.address(request.scope)
     if len(hub.rooms) >= hub.settings.most_tables:
         raise Refusal("busy", status=503)
-    if not hub.makings.take(person_of(request).id) or not hub.makings_there.take(Guard.address(request.scope)):
+    if not hub.makings.take(guest) or not hub.makings_there.take(address):
+        raise Refusal("too-fast", status=429)
+    if public and not (hub.publics.take(guest) and hub.publics_there.take(address)):
         raise Refusal("too-fast", status=429)
 
 

@@ -1,5 +1,6 @@
 # Words of the table server: refusals, what happens at a table besides the game, phrases, and its own levels.
 guest-name = Guest
+host-name = The host
 
 late = The table has moved on since then; look again.
 future = That position has not been yet.
@@ -37,6 +38,7 @@ bad-deck = The deck does not fit: { $why }
 bad-record = The record does not fit: { $why }
 bad-opening = The opening fails at move { $line }.
 bad-art = There is no such drawing: { $why }
+blocked = The host of this server does not let you in.
 bad-origin = Calls from that page are not accepted.
 bot-needs-level = A bot’s seat needs a level.
 practice = This table is for its maker’s practice.
