@@ -10,7 +10,7 @@ from rich.console import Console
 
 import galapagos
 from galapagos._build import compiled
-from galapagos.cli import balance, deck, games, play, replay, serve, simulate, tournament
+from galapagos.cli import balance, deck, games, play, replay, review, serve, simulate, tournament
 from galapagos.kernel.text import GalapagosError
 
 app = typer.Typer(
@@ -28,6 +28,7 @@ app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.command("balance")(balance.balance)
 app.command("replay")(replay.replay)
+app.command("review")(review.review)
 app.command("tournament")(tournament.tournament)
 app.command("ladder")(tournament.ladder)
 app.add_typer(deck.app, name="deck")
