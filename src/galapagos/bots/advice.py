@@ -36,14 +36,20 @@ def _why(seat: Seat, action: int, chance: float, others: list[tuple[int, float]]
 
 def _part(seat: Seat, action: int, other: int) -> str:
     """The key of the part of the evaluation that grows most by the action, compared with the runner-up."""
+    difference = parts_apart(seat, action, other)
+    best = max(difference, key=lambda key: difference[key], default="")
+    return best if best and difference[best] > 1e-9 else ""
+
+
+def parts_apart(seat: Seat, action: int, other: int) -> dict[str, float]:
+    """By how much the action beats the other in every part of the evaluation, summed over some guesses."""
     difference: dict[str, float] = {}
     for deal in range(DEALS):
         for key, value in _parts_after(seat, action, deal):
             difference[key] = difference.get(key, 0.0) + value
         for key, value in _parts_after(seat, other, deal):
             difference[key] = difference.get(key, 0.0) - value
-    best = max(difference, key=lambda key: difference[key], default="")
-    return best if best and difference[best] > 1e-9 else ""
+    return difference
 
 
 def _parts_after(seat: Seat, action: int, deal: int) -> list[tuple[str, float]]:

@@ -11,7 +11,7 @@ from rich.markup import escape
 
 import galapagos
 from galapagos._build import compiled
-from galapagos.cli import admin, balance, deck, games, play, replay, rules, serve, simulate, tournament
+from galapagos.cli import admin, balance, deck, games, play, replay, review, rules, serve, simulate, tournament
 from galapagos.extras import missing
 from galapagos.kernel.text import GalapagosError
 
@@ -31,6 +31,7 @@ app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.command("balance")(balance.balance)
 app.command("replay")(replay.replay)
+app.command("review")(review.review)
 app.command("tournament")(tournament.tournament)
 app.command("ladder")(tournament.ladder)
 app.add_typer(deck.app, name="deck")

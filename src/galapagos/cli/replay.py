@@ -24,7 +24,7 @@ def replay(
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Only verify; print the result.")] = False,
 ) -> None:
     """Replay a record, verify it, and tell the game in sentences."""
-    record = Record.parse(_read(file))
+    record = Record.parse(read(file))
     game = galapagos.game(record.header["game"])
     words = catalogue(game.id)
     console = Console(highlight=False, soft_wrap=True)
@@ -65,7 +65,8 @@ def _ending(record: Record, state: State, words: Catalogue) -> Text:
     return ("replay-won" if names else "replay-lost", {"entries": record.entries, "winners": names})
 
 
-def _read(file: str) -> str:
+def read(file: str) -> str:
+    """The text of a record on disk, or BadRecord."""
     path = Path(file)
     try:
         if path.stat().st_size > MAX_RECORD_BYTES:

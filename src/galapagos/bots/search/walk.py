@@ -17,7 +17,7 @@ from galapagos.kernel.state import State
 class Walker:
     """Walks for one seat. Choices made together are made from the same node by every seat."""
 
-    __slots__ = ("deals", "guidance", "judge", "me", "nodes", "places", "playout", "ripe", "steps", "tree")
+    __slots__ = ("deals", "guidance", "judge", "me", "mixes", "nodes", "places", "playout", "ripe", "steps", "tree")
 
     def __init__(
         self, me: i64, tree: Node, guidance: Guidance, deals: OwnDeals, judge: Judge, playout: Playout, ripe: i64
@@ -29,17 +29,19 @@ class Walker:
         self.judge = judge
         self.playout = playout
         self.ripe: i64 = ripe
+        self.mixes = False  # whether at the root others choose as they did so far, by lot, and learn nothing from it
         self.nodes: list[Node] = []  # the walk's choices: the nodes and
         self.steps: list[i64] = []  # which of their options
         self.places: list[i64] = []  # where in the node's lists the present options are
 
-    def walk(self, state: State) -> None:
-        """Go through the tree on this deal, and learn what came of it."""
+    def walk(self, state: State) -> list[float]:
+        """Go through the tree on this deal, and learn what came of it: everybody's rewards."""
         self.nodes = []
         self.steps = []
         rewards = self.playout.play_on(self._descend(state))
         self._learn(rewards)
         self.playout.learn(rewards)
+        return rewards
 
     def _descend(self, state: State) -> State:
         """Go down the tree to a place that is new, and add a node there."""
@@ -72,7 +74,9 @@ class Walker:
             mask &= mask - 1
             here: Node | None = place
             while (state.waiting_mask() >> seat) & 1:
-                if here is not None:
+                if here is not None and self.mixes and place is self.tree:
+                    here = self._mix(state, here, seat)
+                elif here is not None:
                     here = self._step(state, here, seat)
                 else:
                     state = self.playout.step(state, seat)
@@ -80,13 +84,13 @@ class Walker:
 
     def _step(self, state: State, place: Node, seat: i64) -> Node | None:
         """Make the seat's choice by the tree; the next place, or None where the tree was left."""
+        settled = self.deals.first >= 0 and place is self.tree and seat == self.me
         options = state.considered(seat)
-        if len(options) == 1:
+        if len(options) == 1 and not settled:
             state.play(seat, options[0])
             return place
         node = node_of(place, seat)
         self._admit(node, state, ascending(state, seat))
-        settled = self.deals.first >= 0 and node is self.tree
         i = self.deals.first if settled else self.guidance.select(node, self.places)
         self.nodes.append(node)
         self.steps.append(i)
@@ -96,6 +100,25 @@ class Walker:
         if following is None:
             node.children[i] = Node()
         return following
+
+    def _mix(self, state: State, place: Node, seat: i64) -> Node | None:
+        """Make the seat's choice by lot, as the tree made it so far: what others can't see they can't answer."""
+        options = state.considered(seat)
+        node = node_of(place, seat)
+        total: i64 = 0
+        for i in range(len(node.actions)):
+            if node.actions[i] in options:
+                total += node.visits[i]
+        if len(options) == 1 or total == 0:
+            return self._step(state, place, seat)
+        left: i64 = self.guidance.rng.below(total)
+        chosen: i64 = 0
+        for i in range(len(node.actions)):
+            if node.actions[i] in options and left >= 0:
+                left -= node.visits[i]
+                chosen = i
+        state.play(seat, node.actions[chosen])
+        return node.children[chosen]
 
     def _admit(self, node: Node, state: State, options: list[i64]) -> None:
         """Find the options in the node's lists, and add those that are new. Both ascend."""
