@@ -161,4 +161,5 @@ class Batch:
         """What any seat knows at a table, as an array of its own."""
         self.engine.look(table, seat)
         size, spare = self.setting.observation_size, self.engine.spare
-        return view(self.engine.rows.dense, spare + 1, size)[spare].copy()
+        seen: Array = view(self.engine.rows.dense, spare + 1, size)[spare].copy()
+        return seen

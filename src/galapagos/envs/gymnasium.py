@@ -69,7 +69,8 @@ class GalapagosEnv(gymnasium.Env[Floats, np.int64]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions are legal, as MaskablePPO asks for it."""
-        return self._playing().masks[0].astype(bool)
+        masks: npt.NDArray[np.bool_] = self._playing().masks[0].astype(bool)
+        return masks
 
     def render(self) -> Any:
         return render(self._playing().states[0], self.render_mode)
@@ -80,7 +81,8 @@ class GalapagosEnv(gymnasium.Env[Floats, np.int64]):
         return self.batch
 
     def _look(self) -> Floats:
-        return self.batch.observations[0].astype(np.float32)
+        seen: Floats = self.batch.observations[0].astype(np.float32)
+        return seen
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.batch.masks[0].astype(np.int8)}

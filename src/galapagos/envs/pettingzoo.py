@@ -188,7 +188,7 @@ class env(raw_env):  # noqa: N801 - the name is PettingZoo's custom
             return
         if not self._over:
             assert self._seats.action_space.contains(action), "action is not in action space"
-            if not self._seats.engine.is_legal(0, action):
+            if not self._seats.engine.is_legal(0, int(action or 0)):
                 EnvLogger.warn_on_illegal_move()
         super().step(action)
 
