@@ -29,6 +29,7 @@ PEERS = [
     Contender("PettingZoo hanabi_v5", "pettingzoo_hanabi"),
 ]
 CROWDS = (4, 8, 12, 16, 24, 32)
+BATCHES = (("batch", "batch", True), ("batch, masks alone", "batch", False), ("vector", "vector", None))
 OPERATIONS = ("clone", "view", "redeal", "evaluate")
 
 
@@ -41,6 +42,9 @@ def contenders() -> list[Contender]:
         found.append(Contender(f"{id}, inside", "inside", table))
         found.append(Contender(f"{id}, plain Python", "python", table, plain=True))
         found.append(Contender(f"{id}, PettingZoo", "environment", table))
+        for name, maker, observe in BATCHES:
+            arguments = table if observe is None else (*table, observe)
+            found.append(Contender(f"{id}, {name}", maker, arguments, unit="decisions"))
         found.append(Contender(f"{id}, search", "search", table, unit="decisions"))
         for name in OPERATIONS:
             found.append(Contender(f"{id}, {name}", "operation", (*table, name), unit="decisions"))
@@ -65,7 +69,7 @@ def times(triple: tuple[float, float, float]) -> str:
 def playout_rows(samples: dict[str, Samples]) -> Iterable[list[str]]:
     base = samples["Catanatron, 4 random players"]
     for name, taken in samples.items():
-        if name.endswith(("clone", "view", "redeal", "evaluate", "search")):
+        if name.endswith(("clone", "view", "redeal", "evaluate", "search", *(name for name, *_ in BATCHES))):
             continue
         games = sorted(taken.games)[len(taken.games) // 2]
         decisions = sorted(taken.decisions)[len(taken.decisions) // 2]
@@ -77,6 +81,18 @@ def operation_rows(samples: dict[str, Samples]) -> Iterable[list[str]]:
         cells = [f"{1e6 / samples[f'{id}, {name}'].median:.2f}" for name in OPERATIONS]
         yield [id, *cells, spread(samples[f"{id}, search"])]
     yield ["OpenSpiel hanabi (4)", f"{1e6 / samples['OpenSpiel hanabi, clone'].median:.2f}", "", "", "", ""]
+
+
+def batch_rows(samples: dict[str, Samples]) -> Iterable[list[str]]:
+    """The environments, in decisions a second."""
+    for id in SETTINGS:
+        yield [id, *(spread(samples[f"{id}, {name}"]) for name, *_ in BATCHES), rate_of(samples[f"{id}, PettingZoo"])]
+    yield ["PettingZoo hanabi_v5", "", "", "", rate_of(samples["PettingZoo hanabi_v5"])]
+
+
+def rate_of(samples: Samples) -> str:
+    """Decisions a second, in the middle."""
+    return rate(sorted(samples.decisions)[len(samples.decisions) // 2])
 
 
 def goal_rows(samples: dict[str, Samples]) -> Iterable[list[str]]:
@@ -95,6 +111,10 @@ def goal_rows(samples: dict[str, Samples]) -> Iterable[list[str]]:
             yield _goal(f"{id}: plain 3 × Catanatron", ratio(plain, catan), 3)
         clone = ratio(samples["OpenSpiel hanabi, clone"], samples[f"{id}, clone"])
         yield [f"{id}: clone at most 2 × hanabi's", times(clone), "yes" if clone[0] <= 2 else "no"]
+        shown, bare = samples[f"{id}, batch"], samples[f"{id}, batch, masks alone"]
+        least = 700_000 if deep else 1_000_000
+        yield [f"{id}: batch, 250,000 decisions", spread(shown), "yes" if shown.median >= 250_000 else "no"]
+        yield [f"{id}: masks alone, {least:,} decisions", spread(bare), "yes" if bare.median >= least else "no"]
         zoo = ratio(samples[f"{id}, PettingZoo"], samples["PettingZoo hanabi_v5"])
         yield _goal(f"{id}: environment 10 × hanabi_v5", zoo, 10)
 
@@ -131,6 +151,7 @@ def report(samples: dict[str, Samples], rounds: int, slice_seconds: float) -> st
                 playout_rows(samples),
             ),
             table(["µs a call", *OPERATIONS, "search, iterations/s"], operation_rows(samples)),
+            table(["decisions/s", *(name for name, *_ in BATCHES), "PettingZoo"], batch_rows(samples)),
             table(["goal", "measured", "met"], goal_rows(samples)),
             table(["choices/s inside, players", "2", "3", "4", "5", "6"], growth_rows()),
             table(["decisions/s inside, creatures", *map(str, CROWDS)], [crowd_row()]),

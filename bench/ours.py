@@ -108,6 +108,41 @@ def environment(id: str, players: int, mode: str) -> Run:
     return pettingzoo_loop(table)
 
 
+TABLES = 256  # of a batch
+
+
+def batch(id: str, players: int, mode: str, observe: bool) -> Run:
+    """All games of a batch at once, at random: the driver draws with numpy. Every decision counts."""
+    import numpy as np
+
+    from galapagos.envs import Batch
+
+    games, chance = Batch(id, players, mode, TABLES, seed=1, observe=observe), np.random.default_rng(1)
+
+    def some_steps(count: Count) -> None:
+        for _ in range(20):
+            games.step(games.sample(chance))
+        count.decisions += 20 * TABLES
+
+    return repeat(some_steps)
+
+
+def vector(id: str, players: int, mode: str) -> Run:
+    """The Gymnasium vector environment against random opponents, with the copies that it gives out."""
+    import numpy as np
+
+    from galapagos.envs.gymnasium import GalapagosVectorEnv
+
+    tables, chance = GalapagosVectorEnv(TABLES, id, players, mode), np.random.default_rng(1)
+    tables.reset(seed=1)
+
+    def one_step(count: Count) -> None:
+        tables.step(tables.batch.sample(chance))
+        count.decisions += TABLES
+
+    return repeat(one_step)
+
+
 def growth(id: str, mode: str, players: int) -> float:
     """Choices a second inside the engine, with so many players."""
     run = inside(id, players, mode)

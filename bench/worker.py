@@ -24,6 +24,8 @@ MAKERS: dict[str, Callable[..., Run]] = {
     "operation": ours.operation,
     "search": ours.search,
     "environment": ours.environment,
+    "batch": ours.batch,
+    "vector": ours.vector,
     "catanatron": peers.catanatron,
     "rlcard_environment": peers.rlcard_environment,
     "rlcard_engine": peers.rlcard_engine,

@@ -16,12 +16,26 @@ def test_the_tables_of_actions_are_up_to_date() -> None:
     assert page(ISLANDS) == PAGE.read_text(encoding="utf-8"), "run: python scripts/layouts.py"
 
 
-def test_the_first_agent_plays_a_game() -> None:
-    (code,) = re.findall(r"```python\n(.*?)```", RESEARCH.read_text(encoding="utf-8"), re.DOTALL)
-    assert len(code.strip().splitlines()) <= 20
+def printed(code: str) -> list[str]:
+    """What an example of the page prints."""
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
         exec(compile(code, "research.md", "exec"), {})
-    rewards = dict(line.split() for line in out.getvalue().splitlines())
+    return out.getvalue().splitlines()
+
+
+FIRST_AGENT, BATCH = re.findall(r"```python\n(.*?)```", RESEARCH.read_text(encoding="utf-8"), re.DOTALL)
+
+
+def test_the_first_agent_plays_a_game() -> None:
+    assert len(FIRST_AGENT.strip().splitlines()) <= 20
+    rewards = dict(line.split() for line in printed(FIRST_AGENT))
     assert sum(float(reward) for reward in rewards.values()) == 1.0
     assert len(rewards) == 3
+
+
+def test_the_batch_plays_many() -> None:
+    (line,) = printed(BATCH)
+    shares = [float(share) for share in line.strip("[]").split()]
+    assert len(shares) == 3
+    assert abs(sum(shares) - 1.0) < 1e-6

@@ -16,31 +16,24 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
+from galapagos.envs.batch import Batch
+from galapagos.envs.engine import ILLEGAL
 from galapagos.envs.render import render
-from galapagos.envs.table import BOUND, Setting, action_mask, knowledge, observation
+from galapagos.envs.seeds import Seeds
+from galapagos.envs.table import BOUND, knowledge
 from galapagos.kernel.state import State
 
-ILLEGAL_REWARD = -1.0
 RENDER_MODES = ["ansi", "rgb_array"]
 
 Agent = str
 Observation = dict[str, Any]
 
 
-def env(id: str, players: int | None = None, mode: str | None = None, **options: Any) -> Any:
-    """The environment with PettingZoo's usual wrappers: an illegal action costs 1 and ends the game."""
-    wrapped: Any = raw_env(id, players, mode, **options)
-    wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=ILLEGAL_REWARD)
-    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
-    return wrappers.OrderEnforcingWrapper(wrapped)
-
-
 class _Seats:
-    """Agents, spaces and rendering: the same for both interfaces."""
+    """A batch of one table with its agents, spaces and rendering: the same for both interfaces."""
 
     def __init__(
         self,
@@ -52,53 +45,59 @@ class _Seats:
         views: bool,
         extra_actions: int,
     ) -> None:
-        self.setting = Setting(id, players, mode, deck)
+        self.batch = Batch(id, players, mode, count=1, autoreset="disabled", deck=deck)
+        self.engine, self.setting = self.batch.engine, self.batch.setting
         self.views = views
         self.render_mode = render_mode
         self.extra_actions = extra_actions
         self.possible_agents: list[Agent] = [f"player_{seat}" for seat in range(self.setting.players)]
-        self._random, _ = seeding.np_random(0)
-        self.state_: State | None = None
+        self.seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.seeds = Seeds(1)
+        # What the seat to move sees: views of the engine's memory.
+        self._seen, self._legal = self.batch.observations[0], self.batch.masks[0].view(np.int8)
         size = self.setting.action_count + extra_actions
-        self._action_space = spaces.Discrete(size)
-        self._observation_space = spaces.Dict(
+        self.action_space = spaces.Discrete(size)
+        self.observation_space = spaces.Dict(
             {
                 "observation": spaces.Box(-BOUND, BOUND, (self.setting.observation_size,), np.float32),
                 "action_mask": spaces.Box(0, 1, (size,), np.int8),
             }
         )
 
-    def seat(self, agent: Agent) -> int:
-        return self.possible_agents.index(agent)
+    def deal(self, seed: int | None) -> None:
+        self.batch.reset(self.seeds.next(seed))
 
-    def deal(self, seed: int | None) -> State:
-        if seed is not None:
-            self._random, _ = seeding.np_random(seed)
-        self.state_ = self.setting.start(int(self._random.integers(2**48)))
-        return self.state_
+    def look(self) -> Observation:
+        """What the seat to move sees."""
+        return {"observation": self._seen.astype(np.float32), "action_mask": self._legal.copy()}
 
-    def look(self, agent: Agent) -> Observation:
-        state, seat = self.playing(), self.seat(agent)
-        mask = np.zeros(self._action_space.n, np.int8)
-        action_mask(state, seat, mask[: self.setting.action_count])
+    def look_from(self, agent: Agent) -> Observation:
+        """What any seat sees."""
+        seat = self.seat[agent]
+        mask = np.zeros(self.action_space.n, np.int8)
+        mask[self.state.legal_actions(seat)] = 1
         if self.extra_actions and not mask.any():
             mask[-1] = 1
-        return {"observation": observation(state, seat), "action_mask": mask}
+        return {"observation": self.batch.look(0, seat).astype(np.float32), "action_mask": mask}
 
     def info(self, agent: Agent) -> dict[str, Any]:
-        return knowledge(self.playing(), self.seat(agent)) if self.views else {}
+        return knowledge(self.state, self.seat[agent]) if self.views else {}
 
-    def playing(self) -> State:
-        if self.state_ is None:
+    @property
+    def state(self) -> State:
+        if not self.seeds.begun:
             raise RuntimeError("reset the environment before you use it")
-        return self.state_
+        return self.batch.states[0]
 
     def picture(self) -> Any:
-        return render(self.playing(), self.render_mode)
+        return render(self.state, self.render_mode)
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name is PettingZoo's custom
-    """The agents act one after the other; of several that choose at once, the lowest seat comes first."""
+    """The agents act one after the other; of several that choose at once, the lowest seat comes first.
+
+    An illegal action costs 1 and ends the game.
+    """
 
     def __init__(
         self,
@@ -117,47 +116,103 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name is Petting
         self.render_mode = render_mode
 
     def observation_space(self, agent: Agent) -> spaces.Space[Any]:
-        return self._seats._observation_space
+        return self._seats.observation_space
 
     def action_space(self, agent: Agent) -> spaces.Space[Any]:
-        return self._seats._action_space
+        return self._seats.action_space
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        state = self._seats.deal(seed)
+        self._seats.deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: self._seats.info(agent) for agent in self.agents}
-        self.agent_selection = self.agents[state.to_move]
+        self.infos: dict[Agent, dict[str, Any]] = {agent: self._seats.info(agent) for agent in self.agents}
+        self._over = False
+        self.agent_selection = self.agents[self._seats.engine.mover(0)]
 
     def observe(self, agent: Agent) -> Observation:
-        return self._seats.look(agent)
+        seats = self._seats
+        if not self._over and agent == self.agent_selection:
+            return seats.look()
+        return seats.look_from(agent)
 
     def step(self, action: int | None) -> None:
-        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+        if self._over:
             self._was_dead_step(action)
             return
         assert action is not None
-        agent, state = self.agent_selection, self._seats.playing()
-        self._cumulative_rewards[agent] = 0.0
-        state.apply(int(action), self._seats.seat(agent))
-        self._clear_rewards()
-        if state.over:
-            self.rewards = dict(zip(self.possible_agents, state.returns(), strict=True))
-            self.terminations = dict.fromkeys(self.agents, not state.capped)
-            self.truncations = dict.fromkeys(self.agents, state.capped)
+        engine = self._seats.engine
+        engine.step([int(action)])
+        if engine.ended[0]:
+            self._end()
         else:
-            self.agent_selection = self.possible_agents[state.to_move]
-        self.infos = {each: self._seats.info(each) for each in self.agents}
-        self._accumulate_rewards()
+            self.agent_selection = self.possible_agents[engine.mover(0)]
+        if self._seats.views:
+            self.infos = {each: self._seats.info(each) for each in self.agents}
+
+    def _end(self) -> None:
+        """All that the game gave, which is nothing before its end."""
+        batch = self._seats.batch
+        self._over = True
+        self.rewards = dict(zip(self.possible_agents, batch.rewards[0].tolist(), strict=True))
+        self._cumulative_rewards = dict(self.rewards)
+        truncated = bool(batch.truncated[0])
+        self.terminations = dict.fromkeys(self.agents, not truncated)
+        self.truncations = dict.fromkeys(self.agents, truncated)
 
     def render(self) -> Any:
         return self._seats.picture()
 
     def close(self) -> None:
         """Nothing to let go of."""
+
+
+class env(raw_env):  # noqa: N801 - the name is PettingZoo's custom
+    """The same with what PettingZoo's usual wrappers check: the order of calls, and actions out of bounds.
+
+    It checks by itself: three wrappers around an environment cost more than its games.
+    """
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        super().reset(seed, options)
+        self._updated = True
+
+    def step(self, action: int | None) -> None:
+        if not self._seats.seeds.begun:
+            EnvLogger.error_step_before_reset()
+        self._updated = True
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        if not self._over:
+            assert self._seats.action_space.contains(action), "action is not in action space"
+            if not self._seats.engine.is_legal(0, int(action or 0)):
+                EnvLogger.warn_on_illegal_move()
+        super().step(action)
+
+    def observe(self, agent: Agent) -> Observation:
+        if not self._seats.seeds.begun:
+            EnvLogger.error_observe_before_reset()
+        return super().observe(agent)
+
+    def render(self) -> Any:
+        if not self._seats.seeds.begun:
+            EnvLogger.error_render_before_reset()
+        return super().render()
+
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        if not self._seats.seeds.begun:
+            EnvLogger.error_agent_iter_before_reset()
+        return self._in_turn(max_iter)
+
+    def _in_turn(self, most: int) -> Any:
+        while self.agents and most > 0:
+            assert self._updated, "need to call step() or reset() in a loop over `agent_iter`"
+            self._updated = False
+            most -= 1
+            yield self.agent_selection
 
 
 class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801 - the name is PettingZoo's custom
@@ -183,10 +238,10 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801 - the name 
         self.render_mode = render_mode
 
     def observation_space(self, agent: Agent) -> spaces.Space[Any]:
-        return self._seats._observation_space
+        return self._seats.observation_space
 
     def action_space(self, agent: Agent) -> spaces.Space[Any]:
-        return self._seats._action_space
+        return self._seats.action_space
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -196,26 +251,30 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801 - the name 
         return self._looks(), {agent: self._seats.info(agent) for agent in self.agents}
 
     def step(self, actions: dict[Agent, int]) -> Any:
-        state, agents = self._seats.playing(), self.agents
-        asked = state.waiting
-        wrong = [agent for agent in agents if not self._seats.look(agent)["action_mask"][actions[agent]]]
-        if not wrong:
-            for seat in asked:
-                action = int(actions[self.possible_agents[seat]])
-                if action in state.legal_actions(seat):
-                    state.apply(action, seat)
-        over = bool(wrong) or state.over
-        rewards = dict(zip(agents, state.returns(), strict=True)) if state.over else dict.fromkeys(agents, 0.0)
-        rewards |= dict.fromkeys(wrong, ILLEGAL_REWARD)
-        looks, infos = self._looks(), {agent: self._seats.info(agent) for agent in agents}
-        ended = dict.fromkeys(agents, over and not state.capped)
-        cut = dict.fromkeys(agents, state.capped)
+        seats, agents = self._seats, self.agents
+        wrong = [agent for agent in agents if not seats.look_from(agent)["action_mask"][actions[agent]]]
+        if wrong:
+            seats.engine.fail(0, seats.seat[wrong[0]])
+        else:
+            self._play(actions)
+        batch = seats.batch
+        rewards = dict(zip(agents, batch.rewards[0].tolist(), strict=True)) | dict.fromkeys(wrong, ILLEGAL)
+        looks, infos = self._looks(), {agent: seats.info(agent) for agent in agents}
+        over, cut = bool(batch.ended[0]), bool(batch.truncated[0])
         if over:
             self.agents = []
-        return looks, rewards, ended, cut, infos
+        return looks, rewards, dict.fromkeys(agents, over and not cut), dict.fromkeys(agents, cut), infos
+
+    def _play(self, actions: dict[Agent, int]) -> None:
+        """Those who are asked act, the lowest seat first."""
+        seats = self._seats
+        for seat in seats.state.waiting:
+            action = int(actions[self.possible_agents[seat]])
+            if action in seats.state.legal_actions(seat):
+                seats.engine.play(0, seat, action)
 
     def _looks(self) -> dict[Agent, Observation]:
-        return {agent: self._seats.look(agent) for agent in self.agents}
+        return {agent: self._seats.look_from(agent) for agent in self.agents}
 
     def render(self) -> Any:
         return self._seats.picture()

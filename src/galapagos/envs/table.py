@@ -28,7 +28,7 @@ class Setting:
         self.players = chosen.fewest if players is None else players
         chosen.check(id, self.players)
         self.deck = deck
-        self._cards = self.game.deck(read_deck(deck))
+        self.cards = self.game.deck(read_deck(deck))
 
     def __reduce__(self) -> tuple[type[Setting], tuple[str, int, str, str | None]]:
         """A setting is pickled by what it was made from: games don't pickle."""
@@ -43,7 +43,7 @@ class Setting:
         return self.game.action_count
 
     def start(self, seed: int) -> State:
-        return self.game.start(self.players, seed, self.mode, self._cards)
+        return self.game.start(self.players, seed, self.mode, self.cards)
 
 
 def observation(state: State, seat: int, out: Floats | None = None) -> Floats:

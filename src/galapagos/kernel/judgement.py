@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from galapagos.kernel.rng import Rng
+from galapagos.kernel.vector import Listed, Vector
 
 if TYPE_CHECKING:
     from galapagos.kernel.state import State
@@ -30,8 +31,12 @@ class Judgement(Generic[S]):
 
     observation_size: ClassVar[int] = 0
 
-    def observe(self, s: S, seat: i64, out: list[float]) -> None:
-        """Fill the fixed-size vector with what the seat knows."""
+    def observe(self, s: S, seat: i64, out: Vector) -> None:
+        """Write what the seat knows into an empty vector of the fixed size."""
+
+    def fill(self, s: S, seat: i64, out: list[float]) -> None:
+        """The same into a list of that size."""
+        self.observe(s, seat, Listed(out))
 
     def evaluate(self, s: S, seat: i64) -> float:
         """How well the seat stands, 0 to 1: all alike, unless a game knows better."""

@@ -383,7 +383,7 @@ class State(Part):
     # --- For searches: what the game's judgement says, by what the seat knows ---------------------------
 
     def observe(self, seat: int, out: list[float]) -> None:
-        self.game.judgement.observe(self, seat, out)
+        self.game.judgement.fill(self, seat, out)
 
     def evaluate(self, seat: int) -> float:
         return self.game.judgement.evaluate(self, seat)

@@ -12,6 +12,7 @@ from galapagos.kernel.game import Deck, Game, Mode
 from galapagos.kernel.judgement import Judgement
 from galapagos.kernel.state import State
 from galapagos.kernel.text import BadDeck, Param, Text
+from galapagos.kernel.vector import Vector
 from galapagos.kernel.verbs import Operand, Verb, Verbs
 from galapagos.kernel.view import View
 
@@ -140,9 +141,9 @@ class Tidepool(State):
 class TidepoolJudgement(Judgement[Tidepool]):
     observation_size = 4
 
-    def observe(self, s: Tidepool, seat: i64, out: list[float]) -> None:
-        for i in range(4):
-            out[i] = float(s.shells[i]) if i < s.players else 0.0
+    def observe(self, s: Tidepool, seat: i64, out: Vector) -> None:
+        for i in range(s.players):
+            out.put(i, float(s.shells[i]))
 
     def evaluate(self, s: Tidepool, seat: i64) -> float:
         return s.shells[seat] / GOAL

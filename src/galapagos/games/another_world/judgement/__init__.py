@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from galapagos.games.another_world.judgement import evaluation, observation
 from galapagos.games.another_world.state import AnotherWorld
 from galapagos.kernel.judgement import Judgement
+from galapagos.kernel.vector import Vector
 
 
 class AnotherWorldJudgement(Judgement[AnotherWorld]):
@@ -16,7 +17,7 @@ class AnotherWorldJudgement(Judgement[AnotherWorld]):
 
     observation_size: ClassVar[int] = observation.OBSERVATION_SIZE
 
-    def observe(self, s: AnotherWorld, seat: i64, out: list[float]) -> None:
+    def observe(self, s: AnotherWorld, seat: i64, out: Vector) -> None:
         observation.observe(s, seat, out)
 
     def evaluate(self, s: AnotherWorld, seat: i64) -> float:

@@ -11,6 +11,7 @@ from galapagos.games.another_world.names import FULL, TRAITS
 from galapagos.games.another_world.state import AnotherWorld
 from galapagos.games.another_world.verbs import EVOLVE, VERBS
 from galapagos.kernel.flow import Staged
+from galapagos.kernel.vector import Vector
 
 OWNERS: Final = 4
 OWNER_SIZE: Final = 4
@@ -31,19 +32,17 @@ GROUPS: Final = (
 )
 
 
-def observe(s: AnotherWorld, seat: int, out: list[float]) -> None:
+def observe(s: AnotherWorld, seat: int, out: Vector) -> None:
     """The table, each owner from the seat on, clockwise, the hand, then the creatures by number; all about 0 to 1."""
-    for place in range(OBSERVATION_SIZE):
-        out[place] = 0.0
-    out[0] = min(s.round, 20) / 20
-    out[1] = s.lower / 9
-    out[2] = s.upper / 2
-    out[3] = len(s.pile) / 64
-    out[4] = min(s.turns, 40) / 40
-    out[5] = s.goal() / 4
+    out.put(0, float(min(s.round, 20)) / 20.0)
+    out.put(1, float(s.lower) / 9.0)
+    out.put(2, float(s.upper) / 2.0)
+    out.put(3, float(len(s.pile)) / 64.0)
+    out.put(4, float(min(s.turns, 40)) / 40.0)
+    out.put(5, float(s.goal()) / 4.0)
     trait: i64 = s.source_trait()
     if trait >= 0:
-        out[6 + trait] = 1.0
+        out.put(6 + trait, 1.0)
     owners: i64 = s.owners()
     offset: i64 = 0
     while offset < owners:
@@ -57,22 +56,22 @@ def observe(s: AnotherWorld, seat: int, out: list[float]) -> None:
     _observe_pick(s, seat, out)
 
 
-def _observe_hand(s: AnotherWorld, seat: i64, out: list[float]) -> None:
+def _observe_hand(s: AnotherWorld, seat: i64, out: Vector) -> None:
     """How often each trait is in the hand, then what is on each card."""
     slot: i64 = 0
     for card in s.hands[seat]:
         upright, turned = s.traits_on(card)
-        out[6 + TRAITS + upright] += 0.25
-        out[6 + TRAITS + turned] += 0.25
+        out.add(6 + TRAITS + upright, 0.25)
+        out.add(6 + TRAITS + turned, 0.25)
         if slot < CARDS:
             place: i64 = CARDS_FROM + slot * CARD_SIZE
-            out[place] = 1.0
-            out[place + 3 + upright] = 1.0
-            out[place + 3 + TRAITS + turned] = 1.0
+            out.put(place, 1.0)
+            out.put(place + 3 + upright, 1.0)
+            out.put(place + 3 + TRAITS + turned, 1.0)
         slot += 1
 
 
-def _observe_pick(s: AnotherWorld, seat: i64, out: list[float]) -> None:
+def _observe_pick(s: AnotherWorld, seat: i64, out: Vector) -> None:
     """What the seat has picked in a move that it has half made: a card with the trait that shows, or a creature."""
     frame = s.top
     if not isinstance(frame, Staged) or s.first_waiting() != seat or not frame.picked:
@@ -82,30 +81,30 @@ def _observe_pick(s: AnotherWorld, seat: i64, out: list[float]) -> None:
     if not EVOLVE.has(pick):
         operand = VERBS.verb(pick).operand(pick) - 1
         if operand < CREATURES:
-            out[CREATURES_FROM + operand * CREATURE_SIZE + 4] = 1.0
+            out.put(CREATURES_FROM + operand * CREATURE_SIZE + 4, 1.0)
     elif operand < 2 * CARDS:
-        out[CARDS_FROM + operand // 2 * CARD_SIZE + 1 + operand % 2] = 1.0
+        out.put(CARDS_FROM + operand // 2 * CARD_SIZE + 1 + operand % 2, 1.0)
 
 
-def _observe_owner(s: AnotherWorld, owner: i64, out: list[float], place: i64) -> None:
-    out[place] = 1.0
+def _observe_owner(s: AnotherWorld, owner: i64, out: Vector, place: i64) -> None:
+    out.put(place, 1.0)
     if not s.is_shade(owner):
-        out[place + 1] = s.transmuted[owner] / 4
-        out[place + 2] = len(s.hands[owner]) / 10
-    out[place + 3] = 1.0 if s.turn == owner else 0.0
+        out.put(place + 1, float(s.transmuted[owner]) / 4.0)
+        out.put(place + 2, float(len(s.hands[owner])) / 10.0)
+    out.mark(place + 3, s.turn == owner)
 
 
-def _observe_creature(s: AnotherWorld, creature: Creature, from_seat: i64, out: list[float], place: i64) -> None:
-    out[place] = 1.0
-    out[place + 1] = creature.energy / FULL
-    out[place + 2] = 1.0 if creature.asleep else 0.0
-    out[place + 3] = 1.0 if creature.id == s.active else 0.0
-    out[place + 4] = 1.0 if creature.id == s.target else 0.0
-    out[place + 5] = 1.0 if creature.id == s.gaining else 0.0
-    out[place + 6 + from_seat] = 1.0
+def _observe_creature(s: AnotherWorld, creature: Creature, from_seat: i64, out: Vector, place: i64) -> None:
+    out.put(place, 1.0)
+    out.put(place + 1, float(creature.energy) / float(FULL))
+    out.mark(place + 2, creature.asleep)
+    out.mark(place + 3, creature.id == s.active)
+    out.mark(place + 4, creature.id == s.target)
+    out.mark(place + 5, creature.id == s.gaining)
+    out.put(place + 6 + from_seat, 1.0)
     powers: i64 = creature.powers()
     trait: i64 = 0
     while trait < TRAITS:
         if (powers >> trait) & 1:
-            out[place + 6 + OWNERS + trait] = 1.0
+            out.put(place + 6 + OWNERS + trait, 1.0)
         trait += 1

@@ -10,6 +10,7 @@ from galapagos.games.beginning.judgement import candidates, evaluation, observat
 from galapagos.games.beginning.state import Beginning
 from galapagos.kernel.judgement import Judgement
 from galapagos.kernel.rng import Rng
+from galapagos.kernel.vector import Vector
 
 
 class BeginningJudgement(Judgement[Beginning]):
@@ -17,7 +18,7 @@ class BeginningJudgement(Judgement[Beginning]):
 
     observation_size: ClassVar[int] = observation.OBSERVATION_SIZE
 
-    def observe(self, s: Beginning, seat: i64, out: list[float]) -> None:
+    def observe(self, s: Beginning, seat: i64, out: Vector) -> None:
         observation.observe(s, seat, out)
 
     def evaluate(self, s: Beginning, seat: i64) -> float:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from galapagos.games.evoloosen.judgement import candidates, evaluation, observation, reckoning
 from galapagos.games.evoloosen.state import Evoloosen
 from galapagos.kernel.judgement import Judgement
+from galapagos.kernel.vector import Vector
 
 
 class EvoloosenJudgement(Judgement[Evoloosen]):
@@ -16,7 +17,7 @@ class EvoloosenJudgement(Judgement[Evoloosen]):
 
     observation_size: ClassVar[int] = observation.OBSERVATION_SIZE
 
-    def observe(self, s: Evoloosen, seat: i64, out: list[float]) -> None:
+    def observe(self, s: Evoloosen, seat: i64, out: Vector) -> None:
         observation.observe(s, seat, out)
 
     def evaluate(self, s: Evoloosen, seat: i64) -> float:

@@ -10,6 +10,7 @@ from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen.rules.adapting import price, why_not_adapt
 from galapagos.games.evoloosen.rules.strength import enemy_strength, fighter_strength, side_strength
 from galapagos.games.evoloosen.state import POOL, Evoloosen
+from galapagos.kernel.vector import Vector
 
 SEAT_FEATURES: Final = 20
 POOL_FEATURES: Final = 9
@@ -19,10 +20,8 @@ OBSERVATION_SIZE: Final[int] = (
 )
 
 
-def observe(s: Evoloosen, seat: i64, out: list[float]) -> None:
+def observe(s: Evoloosen, seat: i64, out: Vector) -> None:
     """Seats clockwise from the observer, the Gene Pool, its own hand, and the moment."""
-    for i in range(OBSERVATION_SIZE):
-        out[i] = 0.0
     at = 0
     for offset in range(s.players):
         observe_seat(s, (seat + offset) % s.players, out, at)
@@ -32,61 +31,61 @@ def observe(s: Evoloosen, seat: i64, out: list[float]) -> None:
         observe_place(s, seat, place, out, at + place * POOL_FEATURES)
     at += POOL_FEATURES * POOL
     for token in s.seats[seat].hand:
-        out[at + s.inventions.face[token]] += 1.0
+        out.add(at + s.inventions.face[token], 1.0)
     observe_moment(s, seat, out, at + codes.INVENTION_FACES)
 
 
-def observe_seat(s: Evoloosen, seat: i64, out: list[float], at: int) -> None:
+def observe_seat(s: Evoloosen, seat: i64, out: Vector, at: int) -> None:
     player = s.seats[seat]
     if player.species >= 0:
-        out[at + player.species] = 1.0
-    out[at + 5] = player.mp / 8
-    out[at + 6] = len(player.hand) / 8
-    out[at + 7] = len(player.genes) / 8
-    out[at + 8] = s.pf(seat) / 10
-    out[at + 9] = s.int_points(seat) / 10
-    out[at + 10] = s.cp(seat) / 10
-    out[at + 11] = s.gene_count(seat, codes.PRIMAL) / 4
-    out[at + 12] = s.gene_count(seat, codes.MIND) / 4
-    out[at + 13] = float(s.gene_count(seat, codes.ARMOR))
-    out[at + 14] = 1.0 if player.companion >= 0 else 0.0
-    out[at + 15] = s.deck.strength[s.habitat.face[player.tame]] / 10 if player.tame >= 0 else 0.0
-    out[at + 16] = 1.0 if s.rocket == seat else 0.0
-    out[at + 17] = 1.0 if s.active == seat else 0.0
-    out[at + 18] = 1.0 if s.fights(seat) else 0.0
-    out[at + 19] = (player.kept - player.broken) / 4
+        out.put(at + player.species, 1.0)
+    out.put(at + 5, float(player.mp) / 8.0)
+    out.put(at + 6, float(len(player.hand)) / 8.0)
+    out.put(at + 7, float(len(player.genes)) / 8.0)
+    out.put(at + 8, float(s.pf(seat)) / 10.0)
+    out.put(at + 9, float(s.int_points(seat)) / 10.0)
+    out.put(at + 10, float(s.cp(seat)) / 10.0)
+    out.put(at + 11, float(s.gene_count(seat, codes.PRIMAL)) / 4.0)
+    out.put(at + 12, float(s.gene_count(seat, codes.MIND)) / 4.0)
+    out.put(at + 13, float(s.gene_count(seat, codes.ARMOR)))
+    out.mark(at + 14, player.companion >= 0)
+    out.put(at + 15, float(s.deck.strength[s.habitat.face[player.tame]]) / 10.0 if player.tame >= 0 else 0.0)
+    out.mark(at + 16, s.rocket == seat)
+    out.mark(at + 17, s.active == seat)
+    out.mark(at + 18, s.fights(seat))
+    out.put(at + 19, float(player.kept - player.broken) / 4.0)
 
 
-def observe_place(s: Evoloosen, seat: i64, place: i64, out: list[float], at: int) -> None:
+def observe_place(s: Evoloosen, seat: i64, place: i64, out: Vector, at: int) -> None:
     token = s.pool[place]
     if token < 0:
         return
     face = s.adaptations.face[token]
-    out[at] = price(s, token) / 8
-    out[at + 1] = s.deck.pf[face] / 4
-    out[at + 2] = s.deck.int[face] / 4
-    out[at + 3 + s.deck.part[face]] = 1.0
-    out[at + 7] = 1.0 if why_not_adapt(s, seat, place) == "" else 0.0
-    out[at + 8] = 1.0 if (s.rotated >> place) & 1 else 0.0
+    out.put(at, float(price(s, token)) / 8.0)
+    out.put(at + 1, float(s.deck.pf[face]) / 4.0)
+    out.put(at + 2, float(s.deck.int[face]) / 4.0)
+    out.put(at + 3 + s.deck.part[face], 1.0)
+    out.mark(at + 7, why_not_adapt(s, seat, place) == "")
+    out.mark(at + 8, (s.rotated >> place) & 1 == 1)
 
 
-def observe_moment(s: Evoloosen, seat: i64, out: list[float], at: int) -> None:
-    out[at + s.phase] = 1.0
-    out[at + 4 + s.stage] = 1.0
-    out[at + 9] = s.round / codes.LAST_ROUND
-    out[at + 10] = len(s.unresolved) / 5
-    out[at + 11] = len(s.declared) / 5
-    out[at + 12] = 1.0 if s.defeated else 0.0
-    out[at + 13] = 1.0 if s.skip_adapting else 0.0
-    out[at + 14] = 1.0 if s.doubled else 0.0
-    out[at + 15] = s.discount / 4
+def observe_moment(s: Evoloosen, seat: i64, out: Vector, at: int) -> None:
+    out.put(at + s.phase, 1.0)
+    out.put(at + 4 + s.stage, 1.0)
+    out.put(at + 9, float(s.round) / float(codes.LAST_ROUND))
+    out.put(at + 10, float(len(s.unresolved)) / 5.0)
+    out.put(at + 11, float(len(s.declared)) / 5.0)
+    out.mark(at + 12, s.defeated)
+    out.mark(at + 13, s.skip_adapting)
+    out.mark(at + 14, s.doubled)
+    out.put(at + 15, float(s.discount) / 4.0)
     if s.battle.on:
-        out[at + 16] = 1.0
-        out[at + 17] = fighter_strength(s, seat) / 10
+        out.put(at + 16, 1.0)
+        out.put(at + 17, float(fighter_strength(s, seat)) / 10.0)
         if s.battle.enemy >= 0:
-            out[at + 18] = enemy_strength(s) / 10
-            out[at + 19] = side_strength(s) / 10
-    out[at + 20] = ((seat - s.compass) % s.players) / 5
-    out[at + 21] = s.players / 5
-    out[at + 22] = len(s.habitat_pile) / 50
-    out[at + 23] = float(s.mode)
+            out.put(at + 18, float(enemy_strength(s)) / 10.0)
+            out.put(at + 19, float(side_strength(s)) / 10.0)
+    out.put(at + 20, float((seat - s.compass) % s.players) / 5.0)
+    out.put(at + 21, float(s.players) / 5.0)
+    out.put(at + 22, float(len(s.habitat_pile)) / 50.0)
+    out.put(at + 23, float(s.mode))

@@ -10,6 +10,7 @@ from galapagos.games.evolve.judgement import candidates, evaluation, observation
 from galapagos.games.evolve.state import Evolve
 from galapagos.kernel.judgement import Judgement
 from galapagos.kernel.rng import Rng
+from galapagos.kernel.vector import Vector
 
 
 class EvolveJudgement(Judgement[Evolve]):
@@ -17,7 +18,7 @@ class EvolveJudgement(Judgement[Evolve]):
 
     observation_size: ClassVar[int] = observation.OBSERVATION_SIZE
 
-    def observe(self, s: Evolve, seat: i64, out: list[float]) -> None:
+    def observe(self, s: Evolve, seat: i64, out: Vector) -> None:
         observation.observe(s, seat, out)
 
     def evaluate(self, s: Evolve, seat: i64) -> float:
