@@ -86,7 +86,7 @@ def livez() -> str:
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
 async def healthz(request: Call) -> str:
     """Whether the server and its database answer."""
-    await hub_of(request).storage.count()
+    await hub_of(request).storage.ready()
     return "ok\n"
 
 
