@@ -28,7 +28,8 @@ class Archive:
     async def deck(self, fingerprint: str) -> dict[str, Any] | None:
         """The source of a deck that was kept."""
         found = await self._one(select(decks.c.source).where(decks.c.fingerprint == fingerprint))
-        return None if found is None else json.loads(found)
+        source: dict[str, Any] | None = None if found is None else json.loads(found)
+        return source
 
     async def keep_record(self, table: str, text: str) -> None:
         """Keep the record of a game, unless there is one already."""

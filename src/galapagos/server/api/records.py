@@ -60,7 +60,7 @@ def _of_today(hub: Hub, text: str) -> bool:
     header = Record.parse(text).header
     game = hub.game(header["game"])
     known = "cards" in header or header["deck"] == game.deck().fingerprint
-    return known and header["rules"] == game.rules_version
+    return bool(known and header["rules"] == game.rules_version)
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
