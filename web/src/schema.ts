@@ -331,7 +331,7 @@ export interface Site {
   phrases: Phrase[];
 }
 
-/** A table as this guest sees it. `result`: one a seat; `rival`: who wins if no seat does; `rematch`: next table. */
+/** A table as this guest sees it; docs/server.md tells what the fields mean. */
 export interface Table {
   id: string;
   game: string;
@@ -340,6 +340,7 @@ export interface Table {
   public: boolean;
   yours: boolean;
   practice: boolean;
+  commitment: string | null;
   seats: Seat[];
   watchers: number;
   clock: Clock | null;
@@ -347,6 +348,7 @@ export interface Table {
   deck: string | null;
   created: number;
   result: number[] | null;
+  closed: string | null;
   rival: string | null;
   origin: Origin | null;
   rematch: string | null;

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
@@ -11,9 +13,10 @@ from rich.console import Console
 import galapagos
 from galapagos.games import catalogue, title
 from galapagos.kernel.state import State
-from galapagos.kernel.text import BadRecord, Event, Text
+from galapagos.kernel.text import BadRecord, Event, Param, Text
 from galapagos.table.history import replay as replayed
 from galapagos.table.record import Record
+from galapagos.table.verdict import Verdict, judge
 from galapagos.words import Catalogue
 
 MAX_RECORD_BYTES = 20_000_000
@@ -21,13 +24,20 @@ MAX_RECORD_BYTES = 20_000_000
 
 def replay(
     file: Annotated[str, typer.Argument(metavar="FILE", help="The record of a game.")],
-    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Only verify; print the result.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Only replay; print the result.")] = False,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Say what holds: the seal on its chance, every entry, every state.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="With --verify: as JSON.")] = False,
 ) -> None:
     """Replay a record, verify it, and tell the game in sentences."""
     record = Record.parse(read(file))
     game = galapagos.game(record.header["game"])
-    words = catalogue(game.id)
     console = Console(highlight=False, soft_wrap=True)
+    if verify:
+        _verify(judge(game, record), catalogue(game.id), console, as_json)
+        return
+    words = catalogue(game.id)
     spectator = record.header["players"]
 
     def tell(event: Event) -> None:
@@ -45,11 +55,34 @@ def replay(
     console.print(f"[bold]{title(game.id)}[/bold] {words.render(_ending(record, state, words))}")
 
 
+def _verify(verdict: Verdict, words: Catalogue, console: Console, as_json: bool) -> None:
+    """Say what was verified; exit code 1 when something does not hold."""
+    if as_json:
+        print(json.dumps(asdict(verdict) | {"holds": verdict.holds}, ensure_ascii=False))
+    else:
+        for text in _verified(verdict):
+            console.print(words.render(text))
+    if not verdict.holds:
+        raise typer.Exit(1)
+
+
+def _verified(verdict: Verdict) -> list[Text]:
+    """What holds and what does not, in words."""
+    seal = "unsealed" if verdict.commitment is None else "sealed" if verdict.sealed else "broken"
+    hidden: dict[str, Param] = {
+        "commitment": verdict.commitment or "",
+        "seed": str(verdict.seed),
+        "salt": verdict.salt or "–",
+    }
+    entries: dict[str, Param] = {"entries": verdict.entries, "pins": verdict.pins, "why": verdict.why}
+    return [(f"verify-{seal}", hidden), ("verify-replays" if verdict.replays else "verify-differs", entries)]
+
+
 def _remark(line: str) -> Text | None:
     """What an entry that is no action says, in words."""
     seat, _, entry = line.partition(" ")
     verb, _, rest = entry.partition(" ")
-    if verb in ("undo", "resign", "handover"):
+    if verb in ("undo", "resign", "handover", "redeal"):
         return (f"log-{verb}", {"player": f"player:{seat}", "to": rest})
     return None
 

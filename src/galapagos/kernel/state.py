@@ -433,8 +433,8 @@ class State(Part):
         other.restack(stack)
 
     def redeal(self, seat: int, seed: int) -> State:
-        """Another state that looks the same to this seat: what it does not know is drawn anew, by the seed alone."""
-        if not 0 <= seat < self.players:
+        """Another state that looks the same to this seat (or spectator): what it does not know is drawn by the seed."""
+        if not 0 <= seat <= self.players:
             raise GalapagosError(f"there is no seat {seat}")
         other = self.clone()
         other.reseed(seed)

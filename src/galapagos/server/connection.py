@@ -20,6 +20,7 @@ from galapagos.server.limits import (
 from galapagos.server.outbox import Outbox
 from galapagos.server.protocol import encode
 from galapagos.server.room import Room
+from galapagos.server.storage import StorageDown
 from galapagos.table.refusal import Refusal
 from galapagos.table.speech import PHRASES
 
@@ -102,8 +103,12 @@ class Connection:
             if name != "null" and not (name.isascii() and name.isdecimal()):
                 raise Refusal("malformed", {"why": "seen"})
             seen[None if name == "null" else int(name)] = version
-        if self._greeted:
-            self.room.farewell(self)
+        self.room.farewell(self)
+        self._greeted = False
+        try:
+            self.room = await self.hub.room(self.room.id)  # the one that we were given may have been put away since
+        except StorageDown as error:
+            raise Refusal("storage") from error
         self._greeted = True
         self.plain = message.layouts is not None and self.room.table.setup.game not in message.layouts
         await self.room.welcome(self, seen)

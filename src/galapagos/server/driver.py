@@ -7,7 +7,7 @@ import time
 import weakref
 from typing import TYPE_CHECKING, NamedTuple
 
-from galapagos.server import work
+from galapagos.server import clock, work
 from galapagos.server.journal import logger
 from galapagos.server.pool import ThinkingFailed
 from galapagos.server.storage import StorageDown
@@ -71,7 +71,7 @@ class Driver:
             self._timer = None
         try:
             while (due := self._due()) is not None and not room.paused:
-                delay = due - time.time()
+                delay = due - clock.now()
                 if delay > LEASE:
                     return  # the housekeeping comes back to it in time
                 if not await self._keep():
@@ -104,7 +104,7 @@ class Driver:
         return max(due, self._room.opened + GRACE) if due else due
 
     async def _keep(self) -> bool:
-        now = time.time()
+        now = clock.now()
         if now > self._kept_until - LEASE / 2:
             if not await self._room.hub.storage.keep(self._room.id, now, now + LEASE):
                 return False
@@ -123,7 +123,7 @@ class Driver:
 
     @staticmethod
     def _next(table: Table) -> Turn | None:
-        now = time.time()
+        now = clock.now()
         for seat in table.waiting:
             by = table.chairs[seat].driver
             if by is None and (table.deadline(seat) or now + 1) <= now:

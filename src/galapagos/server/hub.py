@@ -6,14 +6,18 @@ import json
 import re
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Coroutine, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 
 from galapagos import games
 from galapagos.kernel.game import Game
+from galapagos.server import clock
+from galapagos.server.archive import Archive
 from galapagos.server.decks import DeckReader
 from galapagos.server.drawings import Drawings
 from galapagos.server.health import Health
@@ -42,18 +46,19 @@ from galapagos.server.limits import (
 from galapagos.server.metrics import Metrics
 from galapagos.server.orders import CHANGED, NOTICE, Order, Orders
 from galapagos.server.pool import Pool
+from galapagos.server.presence import Presence
 from galapagos.server.protocol import Said, encode
 from galapagos.server.protocol import Table as TableSheet
+from galapagos.server.revival import Revived, record_from_log, revive
 from galapagos.server.room import Room
 from galapagos.server.settings import Settings
-from galapagos.server.storage import Append, Listed, Saved, Storage, StorageDown, Stored
+from galapagos.server.storage import Append, Listed, Storage, StorageDown
 from galapagos.server.work import levels
 from galapagos.table import entries
-from galapagos.table.history import History
 from galapagos.table.plain import Unreadable
 from galapagos.table.record import Record
 from galapagos.table.refusal import Refusal
-from galapagos.table.sheets import table_sheet
+from galapagos.table.sheets import record_text, table_sheet
 from galapagos.table.speech import Speech
 from galapagos.table.table import Table
 
@@ -61,6 +66,7 @@ HOUSEKEEPING = 2.0
 SOON = 5.0
 ANNOUNCE = 10.0
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
+MOST_RESTING = 10_000
 ASIDE = 60.0  # seconds until the housekeeping tries a table again that it could not read
 
 
@@ -76,6 +82,7 @@ class Hub:
         self.signer = Signer(*load_secrets(settings.secret_path()))
         self.orders = Orders(self.storage)
         self.health = Health(self.storage)
+        self.archive = Archive(self.storage)
         self.pool = Pool(settings.thinkers)
         self.replays = Pool(1, REPLAYS_WAITING)
         self.imports = Pool(1, IMPORTS_WAITING)
@@ -95,6 +102,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.sockets = Doors(settings.most_sockets)
         self.damaged: dict[str, str] = {}  # tables that could not be read, and why
+        self._resting: OrderedDict[str, Presence] = OrderedDict()  # since when people are gone from tables put away
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.metrics.gauges["tables_in_use"] = lambda: len(self.rooms)
@@ -110,6 +118,7 @@ class Hub:
         await self.orders.look()
         self.background(self._keep_house())
         self.background(self.metrics.watch())
+        self.background(self._catch_up_saves())
         if self.storage.postgres:
             self.background(self.storage.listen(self._hear, self._catch_up_all))
         gc.freeze()  # what is here now stays: the collector need not look at it again and again
@@ -159,7 +168,9 @@ class Hub:
         return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> Room:
-        room = Room(self, await self.rebuild(id))
+        revived = await self._revived(id)
+        room = Room(self, revived.table, self._resting.pop(id, None))
+        await self._settle(room, revived)
         self.rooms[id] = room
         if self.storage.postgres:
             await room.catch_up()  # what another process stored between our reading and our listening
@@ -168,15 +179,62 @@ class Hub:
 
     async def rebuild(self, id: str) -> Table:
         """A table, from its log."""
+        return (await self._revived(id)).table
+
+    async def _revived(self, id: str) -> Revived:
         stored = await self.storage.load(id)
         if stored is None:
             raise Refusal("no-such-table", status=404)
         with self._reading(id):
             setup = entries.read_setup(stored.setup)
         game = self.game(setup.game)
-        saved = None if setup.rules == game.rules_version else await self.storage.saved(id)
+        setup = await self._with_deck(setup, game)
+        old = setup.rules != game.rules_version or not (setup.cards or setup.deck)
+        saved = await self.storage.saved(id) if old else None
         with self._reading(id):
-            return await asyncio.to_thread(fold, stored, setup, game, saved)
+            return await asyncio.to_thread(revive, stored, setup, game, saved)
+
+    async def _with_deck(self, setup: entries.Setup, game: Game) -> entries.Setup:
+        """The set-up with the deck that the table began with, when the game's own is another one by now."""
+        if setup.deck is not None or setup.cards in ("", game.deck().fingerprint):
+            return setup
+        return replace(setup, deck=await self.archive.deck(setup.cards))
+
+    async def _settle(self, room: Room, revived: Revived) -> None:
+        """After an upgrade: keep the state under the new rules before anybody plays by them, or close the table."""
+        if revived.resumed and room.table.status != "over":
+            await room.save()
+        elif revived.stranded:
+            number = room.table.number
+            with suppress(Refusal):  # another process may have done it
+                await room.do(lambda table: table.shut(number))
+            logger.warning("table closed: it began under older rules", extra={"table": room.id})
+
+    async def record(self, room: Room) -> str:
+        """The record of a finished game, with its cards when they are not those of today."""
+        if room.record is None:
+            text = await self.archive.record(room.id)
+            if text is None:
+                text = await self._recorded(room)
+                await self.archive.keep_record(room.id, text)
+            room.record = await self._with_cards(text, room.table.game)
+        return room.record
+
+    async def _recorded(self, room: Room) -> str:
+        """The record of a game that ended before records were kept, or was closed."""
+        history = room.table.history
+        if history is not None and "state" not in history.record.header:
+            return record_text(room.table, self.speech)
+        stored, saved = await self.storage.load(room.id), await self.storage.saved(room.id)
+        assert stored is not None
+        return record_from_log(stored, room.table.setup, saved, room.names())
+
+    async def _with_cards(self, text: str, game: Game) -> str:
+        record = Record.parse(text)
+        if "cards" not in record.header and record.header["deck"] != game.deck().fingerprint:
+            source = await self.archive.deck(record.header["deck"])
+            record.header |= {} if source is None else {"cards": source}
+        return record.text()
 
     def game(self, id: str) -> Game:
         """A game that is offered here."""
@@ -186,8 +244,12 @@ class Hub:
 
     async def create(self, setup: entries.Setup, given: Iterable[entries.Entry]) -> Room:
         """A new table with its first entries."""
-        created = time.time()
-        table = Table(secrets.token_urlsafe(12), setup, created, self.game(setup.game), encode)
+        created = clock.now()
+        game = self.game(setup.game)
+        if setup.deck is None:
+            setup = replace(setup, cards=game.deck().fingerprint)
+            await self.archive.keep_deck(game.deck())
+        table = Table(secrets.token_urlsafe(12), setup, created, game, encode)
         empty = table.summary()
         firsts: list[Append] = []
         for entry in given:
@@ -195,7 +257,10 @@ class Hub:
             joined = entry.guest if isinstance(entry, entries.Sat) else None
             body, due = entries.write(entry), table.alarm()
             summary, versions = table.summary(), table.versions()
-            firsts.append(Append(table.id, table.number, created, body, table.status, due, joined, summary, versions))
+            record = record_text(table, self.speech) if table.status == "over" else None
+            firsts.append(
+                Append(table.id, table.number, created, body, table.status, due, joined, summary, versions, record)
+            )
         listed = Listed(table.id, entries.write(setup), created, empty)
         await self.storage.create(listed, setup.game, setup.public, firsts)
         self.rooms[table.id] = room = Room(self, table)
@@ -299,9 +364,31 @@ class Hub:
                 listener.outbox.end()
             room.close()
 
+    async def _catch_up_saves(self) -> None:
+        """Save the tables that a killed process had no time to save: new rules must find each as it stands."""
+        after = ""
+        while ids := await self.archive.behind(after):
+            for id in ids:
+                with suppress(Refusal):
+                    await self._catch_up_save(id)
+            after = ids[-1]
+
+    async def _catch_up_save(self, id: str) -> None:
+        revived = await self._revived(id)
+        if revived.resumed or revived.stranded:
+            await self.room(id)  # which settles it
+        else:
+            await self.keep_state(revived.table)
+
+    async def keep_state(self, table: Table) -> None:
+        """Keep the state of a game beside its log."""
+        if table.history is not None:
+            data = json.dumps(table.history.state.save(), separators=(",", ":"))
+            await self.storage.save(table.id, table.number, str(table.game.rules_version), data)
+
     async def _adopt(self) -> None:
         """Look after tables where something is due and nobody does."""
-        now = time.time()
+        now = clock.now()
         for id in await self.storage.due(now + SOON, now):
             try:
                 room = await self.room(id)
@@ -316,13 +403,18 @@ class Hub:
 
     async def _put_away(self) -> None:
         """Forget tables that nobody uses: the log has everything."""
-        now = time.monotonic()
         for id, room in list(self.rooms.items()):
-            idle = now - room.used > self.settings.idle
-            if idle and not room.listeners and not room.driver.busy and not room.lock.locked():
+            if self._unused(room):
                 await self._save(room)
-                if not room.listeners and not room.driver.busy and not room.lock.locked():
+                if self._unused(room):  # still
                     self.rooms.pop(id).close()
+                    self._resting[id] = room.presence
+        while len(self._resting) > MOST_RESTING:
+            self._resting.popitem(last=False)
+
+    def _unused(self, room: Room) -> bool:
+        idle = time.monotonic() - room.used > self.settings.idle
+        return idle and not room.listeners and not room.driver.busy and not room.lock.locked()
 
     async def _save(self, room: Room) -> None:
         """Keep a room's state beside its log. When that fails the others are kept all the same."""
@@ -353,7 +445,7 @@ class Hub:
         if room is None:
             return
         if kind == "presence":
-            room.hear_presence(data["process"], data["guests"])
+            room.hear_presence(data["process"], data["guests"], data["watchers"])
         elif kind == "said":
             room.say(Said(data["seat"], data["name"], data["phrase"], data["text"]))
 
@@ -361,24 +453,3 @@ class Hub:
         """After a gap in the hearing: everything may have changed."""
         for room in self.rooms.values():
             self.background(room.catch_up())
-
-
-def fold(stored: Stored, setup: entries.Setup, game: Game, saved: Saved | None) -> Table:
-    """A table from its rows; from the last save on when the rules have changed since it began."""
-    table = Table(stored.id, setup, float(stored.created), game, encode)  # SQLite keeps anything in any column
-    for row in stored.rows:
-        entry = entries.read_entry(row.body)
-        if saved is not None and row.number <= saved.number:
-            table.note(entry)
-            if row.number == saved.number and row.versions is not None:
-                table.resume(_resumed(game, setup, saved), float(row.at), row.versions)
-        else:
-            table.take(entry, float(row.at), row.versions)
-    table.refresh()
-    return table
-
-
-def _resumed(game: Game, setup: entries.Setup, saved: Saved) -> History:
-    """The state that was kept, under the rules of today."""
-    data = json.loads(saved.data) | {"rules": game.rules_version}
-    return History(game.load(data), Record.begin(game, setup.players, setup.seed, setup.mode, setup.deck))

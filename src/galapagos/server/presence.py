@@ -1,8 +1,17 @@
 """Presence: who is connected to a table, here and at the other processes, and since when somebody is gone."""
 
 from collections import Counter
+from typing import NamedTuple
 
 REMOTE_LASTS = 30.0
+
+
+class Elsewhere(NamedTuple):
+    """What another process told: who of the seated is there, how many look on, and when it told so."""
+
+    guests: list[str]
+    watchers: int
+    then: float
 
 
 class Presence:
@@ -12,7 +21,7 @@ class Presence:
         self._began = now
         self._here: Counter[str] = Counter()
         self._left: dict[str, float] = {}
-        self._remote: dict[str, tuple[list[str], float]] = {}
+        self._remote: dict[str, Elsewhere] = {}
 
     def enter(self, guest: str) -> bool:
         """One more connection of a guest; True when it is the first."""
@@ -28,37 +37,37 @@ class Presence:
         self._left[guest] = now
         return True
 
-    def remote(self, process: str, guests: list[str], now: float) -> bool:
+    def remote(self, process: str, guests: list[str], watchers: int, now: float) -> bool:
         """Who is connected to another process; True when that is new."""
-        before = self._remote.get(process, ([], 0.0))[0]
-        for guest in before:
+        before = self._remote.get(process, Elsewhere([], 0, 0.0))
+        for guest in before.guests:
             if guest not in guests:
                 self._left[guest] = now
-        self._remote[process] = (guests, now)
-        return sorted(before) != sorted(guests)
+        self._remote[process] = Elsewhere(guests, watchers, now)
+        return (sorted(before.guests), before.watchers) != (sorted(guests), watchers)
 
     def forget(self, now: float) -> bool:
         """Drop processes that have not told anything for long; True when somebody went with them."""
-        silent = [process for process, (_, then) in self._remote.items() if now - then > REMOTE_LASTS]
+        silent = [process for process, told in self._remote.items() if now - told.then > REMOTE_LASTS]
         gone = False
         for process in silent:
-            guests, then = self._remote.pop(process)
-            self._left.update(dict.fromkeys(guests, then))
-            gone = gone or bool(guests)
+            told = self._remote.pop(process)
+            self._left.update(dict.fromkeys(told.guests, told.then))
+            gone = gone or bool(told.guests) or told.watchers > 0
         return gone
 
-    def local(self) -> list[str]:
-        """The guests connected to this process."""
-        return sorted(self._here)
+    def local(self, seated: set[str]) -> tuple[list[str], int]:
+        """Who of the seated is connected to this process, and how many others: those are only counted, for brevity."""
+        here = sorted(seated & set(self._here))
+        return here, len(self._here) - len(here)
 
     def here(self, guest: str) -> bool:
-        return guest in self._here or any(guest in guests for guests, _ in self._remote.values())
+        return guest in self._here or any(guest in told.guests for told in self._remote.values())
 
     def gone(self, guest: str, now: float, away: float) -> bool:
         """Whether somebody is away for so long already."""
         return not self.here(guest) and now - self._left.get(guest, self._began) >= away
 
     def watchers(self, seated: set[str]) -> int:
-        """How many look on without a seat."""
-        everybody = set(self._here).union(*(guests for guests, _ in self._remote.values()))
-        return len(everybody - seated)
+        """How many look on without a seat; who does so at two processes counts twice."""
+        return len(set(self._here) - seated) + sum(told.watchers for told in self._remote.values())

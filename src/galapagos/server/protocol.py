@@ -9,8 +9,6 @@ from galapagos.server.limits import SEEN
 
 encode = msgspec.json.Encoder(enc_hook=str).encode
 
-# --- small types -----------------------------------------------------------------------------------------------------
-
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, pattern=rf"^{SEEN}*(?!\s){SEEN}+$")]
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
@@ -177,7 +175,7 @@ class Origin(Output, frozen=True):
 
 
 class Table(Output, frozen=True):
-    """A table as this guest sees it. `result`: one a seat; `rival`: who wins if no seat does; `rematch`: next table."""
+    """A table as this guest sees it; docs/server.md tells what the fields mean."""
 
     id: str
     game: str
@@ -186,6 +184,7 @@ class Table(Output, frozen=True):
     public: bool
     yours: bool
     practice: bool
+    commitment: str | None
     seats: list[Seat]
     watchers: int
     clock: Clock | None
@@ -193,6 +192,7 @@ class Table(Output, frozen=True):
     deck: str | None
     created: float
     result: list[float] | None
+    closed: str | None
     rival: str | None
     origin: Origin | None
     rematch: str | None

@@ -8,7 +8,7 @@ import msgspec
 
 from galapagos import games
 from galapagos.gallery.sketch import sketch
-from galapagos.kernel.text import BadRecord, Event
+from galapagos.kernel.text import BadRecord, Event, GalapagosError
 from galapagos.server.protocol import Chances, ReplayStep, encode
 from galapagos.table.history import History, replay
 from galapagos.table.record import Record
@@ -19,7 +19,13 @@ from galapagos.table.viewpoint import Gallery, Viewpoint
 ALL = "all"
 WATCHER = "watcher"
 TURNING_POINTS = 5
-NOTES = {"undo": "undone", "resign": "resigned", "handover": "handed-over", "handover person": "taken-back"}
+NOTES = {
+    "undo": "undone",
+    "resign": "resigned",
+    "handover": "handed-over",
+    "handover person": "taken-back",
+    "redeal": "redealt",
+}
 
 
 class Step(NamedTuple):
@@ -32,13 +38,13 @@ class Step(NamedTuple):
     events: list[Event]
 
 
-def steps(record: Record) -> Iterator[Step]:
-    """The game again, entry by entry; step 0 is the position before the first."""
+def steps(record: Record, strict: bool = False) -> Iterator[Step]:
+    """The game again, entry by entry; step 0 is the position before the first. See `replay` for `strict`."""
     if record.header["game"] not in games.ids():
         raise BadRecord(1, f"there is no game '{record.header['game']}' here")
     game = games.game(record.header["game"])
     events: list[Event] = []
-    for number, (history, line) in enumerate(replay(game, record)):
+    for number, (history, line) in enumerate(replay(game, record, strict)):
         seat: int | None = None
         words = ""
         if line > 1:
@@ -58,10 +64,23 @@ def _notes(seat: int, words: str) -> list[Event]:
 def verify(text: str) -> tuple[dict[str, Any], list[str], bool]:
     """A record's header and entries, and whether its game is over; BadRecord when it does not replay."""
     record = Record.parse(text)
+    if "state" in record.header:
+        raise BadRecord(1, "it begins in the middle of a game")
     over = False
-    for step in steps(record):
+    for step in steps(record, strict=True):
         over = step.history.state.over
     return record.header, [line for line in record.lines if not line.startswith("=")], over
+
+
+def faithful(text: str) -> bool:
+    """Whether a record of other rules replays as it was played: every entry, and the state at its end."""
+    record = Record.parse(text)
+    try:
+        for _ in steps(record):
+            pass
+    except GalapagosError:
+        return False
+    return bool(record.lines) and record.lines[-1].startswith("=")
 
 
 def index(text: str, names: list[str]) -> bytes:
@@ -80,7 +99,7 @@ def index(text: str, names: list[str]) -> bytes:
 
 
 def _special(words: str) -> bool:
-    return words in ("undo", "resign") or words.startswith("handover ")
+    return words.partition(" ")[0] in NOTES
 
 
 def _told(step: Step, names: list[str], speech: Speech) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 import msgspec
 
-from galapagos.server import work
+from galapagos.server import clock, work
 from galapagos.server.driver import MARGIN, Driver
 from galapagos.server.journal import logger
 from galapagos.server.outbox import Outbox
@@ -20,7 +20,7 @@ from galapagos.server.protocol import Table as TableSheet
 from galapagos.server.storage import Append, Row, StorageDown
 from galapagos.table import entries
 from galapagos.table.refusal import Refusal
-from galapagos.table.sheets import Sheet, hint, names_of, position, table_sheet
+from galapagos.table.sheets import Sheet, hint, names_of, position, record_text, table_sheet
 from galapagos.table.table import Table
 
 if TYPE_CHECKING:
@@ -46,15 +46,17 @@ class Listener(Protocol):
 class Room:
     """A table in use. Whatever reads or changes the table holds `lock`."""
 
-    def __init__(self, hub: "Hub", table: Table) -> None:
+    def __init__(self, hub: "Hub", table: Table, presence: Presence | None = None) -> None:
         self.hub = hub
         self.table = table
+        self.record: str | None = None  # of a finished game, once somebody has asked for it
+        self.faithful: bool | None = None  # whether that record replays here as it was played, once it is known
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.presence = Presence(time.monotonic())
+        self.presence = presence or Presence(time.monotonic())
         self.used = time.monotonic()
-        self.opened = time.time()
+        self.opened = clock.now()
         self.driver = Driver(self)
         self._stale = False
         self._away: asyncio.TimerHandle | None = None
@@ -73,13 +75,15 @@ class Room:
                 entry = judge(self.table)
                 if await self._commit(entry):
                     self._show(isinstance(entry, QUIET))
+                    if isinstance(entry, entries.Seating):
+                        self.announce()  # who watched may sit now
                     self.driver.wake()
                     return
         raise Refusal("late")
 
     async def _commit(self, entry: entries.Entry) -> bool:
         """Take the entry and store it; False when another process was quicker. Nobody sees it before it is stored."""
-        at = time.time()
+        at = clock.now()
         status = self.table.status
         self._stale = True  # until it is stored: should we be stopped in between, the log tells what is true
         try:
@@ -101,6 +105,7 @@ class Room:
                     joined=entry.guest if isinstance(entry, entries.Sat | entries.Moved) else None,
                     summary=self.table.summary() if changed else None,
                     versions=self.table.versions(),
+                    record=self._ended(status),
                 )
             )
         except StorageDown as error:
@@ -112,6 +117,11 @@ class Room:
             if self.table.number % SAVE_EVERY == 0:
                 self.hub.background(self.save())
         return stored
+
+    def _ended(self, before: str) -> str | None:
+        """The record, when the last entry has ended the game."""
+        over = self.table.status == "over" != before and self.table.history is not None
+        return record_text(self.table, self.hub.speech) if over else None
 
     async def _refresh(self) -> None:
         if self._stale:
@@ -135,15 +145,14 @@ class Room:
 
     def _take_rows(self, rows: Iterable[Row]) -> None:
         for row in rows:
-            self.table.take(entries.read_entry(row.body), row.at, row.versions)
+            self.table.take(entries.read_entry(row.body), min(row.at, clock.now()), row.versions)
         self.table.refresh()
 
     async def save(self) -> None:
         """Keep the state beside the log."""
         history = self.table.history
         if history is not None and not self._stale:
-            data = json.dumps(history.state.save(), separators=(",", ":"))
-            await self.hub.storage.save(self.id, self.table.number, str(self.table.game.rules_version), data)
+            await self.hub.keep_state(self.table)
 
     # --- showing -----------------------------------------------------------------------------------------------------
 
@@ -153,7 +162,10 @@ class Room:
         return msgspec.convert(sheet, TableSheet)
 
     def watchers(self) -> int:
-        return self.presence.watchers({chair.guest for chair in self.table.chairs if chair.guest})
+        return self.presence.watchers(self._seated())
+
+    def _seated(self) -> set[str]:
+        return {chair.guest for chair in self.table.chairs if chair.guest}
 
     def position(self, seat: int | None, since: int, plain: bool = False) -> Sheet:
         """The game from a viewpoint."""
@@ -238,9 +250,9 @@ class Room:
         """Let everybody here hear a phrase."""
         self._send_all(said)
 
-    def hear_presence(self, process: str, guests: list[str]) -> None:
+    def hear_presence(self, process: str, guests: list[str], watchers: int) -> None:
         """Another process tells who is connected there."""
-        if self.presence.remote(process, guests, time.monotonic()):
+        if self.presence.remote(process, guests, watchers, time.monotonic()):
             self.show_table()
 
     def check_presence(self) -> None:
@@ -254,7 +266,8 @@ class Room:
         """Tell the other processes who is connected here."""
         if self.hub.storage.postgres:
             process = self.hub.storage.process
-            message = json.dumps({"table": self.id, "process": process, "guests": self.presence.local()})
+            seated, watchers = self.presence.local(self._seated())
+            message = json.dumps({"table": self.id, "process": process, "guests": seated, "watchers": watchers})
             self.hub.background(self.hub.storage.tell(f"presence {message}"))
 
     def show_table(self) -> None:

@@ -21,6 +21,9 @@ tables = Table(
     Column("keeper", String(40)),
     Column("kept_until", Float, nullable=False, server_default="0"),
     Index("tables_lobby", "public", "status", "touched"),
+    Index("tables_of_game", "public", "status", "game", "touched"),
+    Index("tables_status", "status", "id"),
+    Index("tables_keeper", "keeper"),
     Index("tables_due", "due"),
 )
 
@@ -62,4 +65,20 @@ orders = Table(
     Column("name", String(64), primary_key=True),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+# Games' own decks change with releases: the one that a table began with stays here.
+decks = Table(
+    "decks",
+    metadata,
+    Column("fingerprint", String(40), primary_key=True),
+    Column("source", Text, nullable=False),
+)
+
+# The record of each finished game, written when it ended.
+records = Table(
+    "records",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("text", Text, nullable=False),
 )

@@ -5,25 +5,28 @@ import contextlib
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, bindparam, event, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Table, bindparam, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from galapagos.server.schema import entries, members, saves, tables
+from galapagos.server import clock
+from galapagos.server.engine import async_url as async_url  # known from here, too
+from galapagos.server.engine import for_its_owner, upgrade
+from galapagos.server.engine import make_engine as make_engine
+from galapagos.server.schema import entries, members, records, saves, tables
 
 T = TypeVar("T")
 OUTAGES = (OperationalError, InterfaceError, PoolTimeout, OSError)
 LISTED = (tables.c.id, tables.c.setup, tables.c.created, tables.c.summary)
-MIGRATION_LOCK = 0x6761_6C61
+LONGEST_LEASE = 120.0  # seconds; one that ends later was given by a clock that was wrong
 BATCH = 200
+FRESH = 7 * 86_400.0  # seconds; a public table that nobody has touched for longer is abandoned
+COUNT_EVERY = 60.0  # seconds
 
 
 class StorageDown(Exception):
@@ -45,6 +48,8 @@ class Stored(NamedTuple):
     id: str
     setup: str
     created: float
+    status: str
+    summary: str
     rows: list[Row]
 
 
@@ -77,64 +82,13 @@ class Append(NamedTuple):
     joined: str | None = None
     summary: str | None = None
     versions: str | None = None
+    record: str | None = None  # with the entry that ends the game
 
 
 class _Job(NamedTuple):
     append: Append
     token: str
     answer: "asyncio.Future[bool]"
-
-
-def async_url(url: str) -> str:
-    """The URL with the async driver we use; a clear error for anything but SQLite and PostgreSQL."""
-    parsed = make_url(url)
-    name = parsed.get_backend_name()
-    if name == "sqlite":
-        return parsed.set(drivername="sqlite+aiosqlite").render_as_string(hide_password=False)
-    if name in ("postgresql", "postgres"):
-        return parsed.set(drivername="postgresql+psycopg").render_as_string(hide_password=False)
-    raise ValueError(f"{name!r} is not a database we know: give sqlite:///FILE or postgresql://…")
-
-
-def make_engine(url: str) -> AsyncEngine:
-    """An engine whose every connection is durable: a commit that returned survives a power cut."""
-    if async_url(url).startswith("sqlite"):
-        engine = create_async_engine(async_url(url), pool_size=3, max_overflow=2)
-        event.listen(engine.sync_engine, "connect", _durable_sqlite)
-        return engine
-    return create_async_engine(
-        async_url(url),
-        pool_size=5,
-        pool_pre_ping=True,
-        pool_timeout=5,
-        connect_args={"options": "-c synchronous_commit=on", "connect_timeout": 5},
-    )
-
-
-def _durable_sqlite(connection: Any, _record: Any) -> None:
-    # Bytes that are no text spoil their own row; by itself the driver would refuse every answer that has it in it.
-    connection.driver_connection.text_factory = lambda data: data.decode(errors="replace")
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _for_its_owner(file: str | None) -> None:
-    """Let nobody else read the file: it holds the seeds of games that go on."""
-    if file and file != ":memory:":
-        with contextlib.suppress(OSError):
-            Path(file).touch(mode=0o600)
-            Path(file).chmod(0o600)
-
-
-def _upgrade(connection: Connection) -> None:
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATION_LOCK})
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 def _index_row(append: Append) -> dict[str, Any]:
@@ -155,13 +109,17 @@ class Storage:
         self.process = secrets.token_hex(6)
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
-        dialect: Any = postgresql if self.postgres else sqlite
-        self._insert_entry = dialect.insert(entries).on_conflict_do_nothing().returning(entries.c.token)
-        self._insert_member = dialect.insert(members).on_conflict_do_nothing()
-        save = dialect.insert(saves)
+        self._counted: dict[str, int] = {}
+        self._count_again = 0.0
+        self._insert: Any = postgresql.insert if self.postgres else sqlite.insert
+        self._insert_entry = self._insert(entries).on_conflict_do_nothing().returning(entries.c.token)
+        self._insert_member = self._insert(members).on_conflict_do_nothing()
+        self._insert_record = self._insert(records).on_conflict_do_nothing()
+        save = self._insert(saves)
         self._upsert_save = save.on_conflict_do_update(
             index_elements=["table_id"],
             set_={name: save.excluded[name] for name in ("number", "rules", "data")},
+            where=saves.c.number <= save.excluded.number,  # another process may have saved a later state
         )
         touch = update(tables).where(tables.c.id == bindparam("which"))
         self._touch = touch.values(due=bindparam("new_due"), touched=bindparam("new_touched"))
@@ -175,11 +133,12 @@ class Storage:
     async def open(self) -> None:
         """Bring the database to the newest schema and start the writer."""
         if not self.postgres:
-            _for_its_owner(make_url(self.url).database)
+            for_its_owner(make_url(self.url).database)
         async with self.engine.begin() as connection:
-            await connection.run_sync(_upgrade)
+            await connection.run_sync(upgrade)
             if not self.postgres:  # one process: whoever kept a table before is gone
-                await connection.execute(update(tables).values(keeper=None, kept_until=0.0))
+                kept = tables.c.keeper.is_not(None)
+                await connection.execute(update(tables).where(kept).values(keeper=None, kept_until=0.0))
         self._writer = asyncio.create_task(self._write_forever())
 
     async def close(self) -> None:
@@ -207,7 +166,7 @@ class Storage:
                 answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
                 await self._store(connection, [_Job(first, secrets.token_hex(8), answer) for first in firsts])
 
-        await self._patiently(write)
+        await self.patiently(write)
 
     async def append(self, job: Append) -> bool:
         """Store an entry: True when it is on disk, False when that number is taken by somebody else's entry."""
@@ -222,7 +181,15 @@ class Storage:
         async def write(connection: AsyncConnection) -> None:
             await connection.execute(self._upsert_save, row)
 
-        await self._patiently(write)
+        await self.patiently(write)
+
+    async def put(self, table: Table, row: dict[str, Any]) -> None:
+        """Keep a row, unless it is there already."""
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(self._insert(table).on_conflict_do_nothing(), row)
+
+        await self.patiently(write)
 
     async def _write_forever(self) -> None:
         while True:
@@ -241,7 +208,7 @@ class Storage:
             return await self._store(connection, jobs)
 
         try:
-            stored = await self._patiently(write)
+            stored = await self.patiently(write)
         except Exception as error:
             for job in jobs:
                 if not job.answer.done():
@@ -287,6 +254,9 @@ class Storage:
         joined = [{"table_id": j.append.table, "guest": j.append.joined} for j in jobs if j.append.joined]
         if joined:
             await connection.execute(self._insert_member, joined)
+        ended = [{"table_id": j.append.table, "text": j.append.record} for j in jobs if j.append.record]
+        if ended:
+            await connection.execute(self._insert_record, ended)
         quiet = [_index_row(job.append) for job in jobs if job.append.summary is None]
         loud = [_index_row(job.append) for job in jobs if job.append.summary is not None]
         if quiet:
@@ -305,14 +275,14 @@ class Storage:
         async def read(connection: AsyncConnection) -> Stored | None:
             row = (
                 await connection.execute(
-                    select(tables.c.id, tables.c.setup, tables.c.created).where(tables.c.id == table)
+                    select(tables.c.id, tables.c.setup, tables.c.created, tables.c.status, tables.c.summary).where(
+                        tables.c.id == table
+                    )
                 )
             ).first()
-            if row is None:
-                return None
-            return Stored(row.id, row.setup, row.created, await self._rows(connection, table, 0))
+            return None if row is None else Stored(*row, await self._rows(connection, table, 0))
 
-        return await self._patiently(read)
+        return await self.patiently(read)
 
     async def after(self, table: str, number: int) -> list[Row]:
         """The entries of a table after this one."""
@@ -320,7 +290,7 @@ class Storage:
         async def read(connection: AsyncConnection) -> list[Row]:
             return await self._rows(connection, table, number)
 
-        return await self._patiently(read)
+        return await self.patiently(read)
 
     async def saved(self, table: str) -> Saved | None:
         """The last state that was kept beside the log."""
@@ -330,11 +300,16 @@ class Storage:
             row = (await connection.execute(query)).first()
             return None if row is None else Saved(row.number, row.rules, row.data)
 
-        return await self._patiently(read)
+        return await self.patiently(read)
 
     async def lobby(self, game: str | None, limit: int = 50) -> list[Listed]:
-        """Public tables that wait or are played, the latest first."""
-        return await self._list(select(*LISTED).where(tables.c.public, tables.c.status != "over"), game, limit)
+        """Public tables that wait or are played and were touched this week, the latest first."""
+        fresh = tables.c.touched > clock.now() - FRESH
+        found: list[tuple[float, Listed]] = []
+        for status in ("waiting", "playing"):  # one by one, so that an index leads to each
+            query = select(*LISTED).where(tables.c.public, tables.c.status == status, fresh)
+            found += await self._list(query, game, limit)
+        return [row for _, row in sorted(found, key=lambda pair: -pair[0])[:limit]]
 
     async def tables_of(self, guest: str, game: str | None, limit: int = 50) -> list[Listed]:
         """The tables at which a guest sits and which are not over, the latest first."""
@@ -343,17 +318,18 @@ class Storage:
             .join(members, members.c.table_id == tables.c.id)
             .where(members.c.guest == guest, tables.c.status != "over")
         )
-        return await self._list(query, game, limit)
+        return [row for _, row in await self._list(query, game, limit)]
 
-    async def _list(self, query: Any, game: str | None, limit: int) -> list[Listed]:
+    async def _list(self, query: Any, game: str | None, limit: int) -> list[tuple[float, Listed]]:
+        """Tables with the time when each was touched last."""
         if game is not None:
             query = query.where(tables.c.game == game)
-        ordered = query.order_by(tables.c.touched.desc()).limit(limit)
+        ordered = query.add_columns(tables.c.touched).order_by(tables.c.touched.desc()).limit(limit)
 
-        async def read(connection: AsyncConnection) -> list[Listed]:
-            return [Listed(*row) for row in await connection.execute(ordered)]
+        async def read(connection: AsyncConnection) -> list[tuple[float, Listed]]:
+            return [(row.touched, Listed(*row[:-1])) for row in await connection.execute(ordered)]
 
-        return await self._patiently(read)
+        return await self.patiently(read)
 
     async def page(self, after: str, limit: int = 200) -> list[Listed]:
         """Tables in the order of their ids, after this one: a way through all there are."""
@@ -362,22 +338,29 @@ class Storage:
         async def read(connection: AsyncConnection) -> list[Listed]:
             return [Listed(*row) for row in await connection.execute(query)]
 
-        return await self._patiently(read)
+        return await self.patiently(read)
 
     async def count(self) -> dict[str, int]:
-        """How many tables there are of each status."""
+        """How many tables there are of each status; counted once a minute, since that is a walk past all of them."""
 
         async def read(connection: AsyncConnection) -> dict[str, int]:
             rows = await connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
             return {str(status): int(number) for status, number in rows}
 
-        return await self._patiently(read)
+        if time.monotonic() > self._count_again:
+            self._counted = await self.patiently(read)
+            self._count_again = time.monotonic() + COUNT_EVERY
+        return self._counted
+
+    async def ready(self) -> None:
+        """Ask the database for something small, or StorageDown."""
+        await self._ids(select(tables.c.id).limit(1))
 
     async def _ids(self, query: Any) -> list[str]:
         async def read(connection: AsyncConnection) -> list[str]:
             return [row[0] for row in await connection.execute(query)]
 
-        return await self._patiently(read)
+        return await self.patiently(read)
 
     @staticmethod
     async def _rows(connection: AsyncConnection, table: str, after: int) -> list[Row]:
@@ -393,11 +376,13 @@ class Storage:
     async def due(self, before: float, now: float, limit: int = 100) -> list[str]:
         """Tables where the server must act by itself soon and which nobody else looks after."""
         return await self._ids(
-            select(tables.c.id)
-            .where(tables.c.due <= before, tables.c.kept_until < now)
-            .order_by(tables.c.due)
-            .limit(limit)
+            select(tables.c.id).where(tables.c.due <= before, self._free(now)).order_by(tables.c.due).limit(limit)
         )
+
+    @staticmethod
+    def _free(now: float) -> ColumnElement[bool]:
+        """That nobody's lease on a table is good now."""
+        return or_(tables.c.kept_until < now, tables.c.kept_until > now + LONGEST_LEASE)
 
     async def keep(self, table: str, now: float, until: float) -> bool:
         """Become, or stay, the process that looks after this table until then; False when another one does."""
@@ -407,13 +392,13 @@ class Storage:
                 update(tables)
                 .where(
                     tables.c.id == table,
-                    or_(tables.c.kept_until < now, tables.c.keeper == self.process, tables.c.keeper.is_(None)),
+                    or_(self._free(now), tables.c.keeper == self.process, tables.c.keeper.is_(None)),
                 )
                 .values(keeper=self.process, kept_until=until)
             )
             return bool(result.rowcount)
 
-        return await self._patiently(write)
+        return await self.patiently(write)
 
     async def rest(self, table: str) -> None:
         """Nothing is due here until the next entry."""
@@ -421,7 +406,7 @@ class Storage:
         async def write(connection: AsyncConnection) -> None:
             await connection.execute(update(tables).where(tables.c.id == table).values(due=None))
 
-        await self._patiently(write)
+        await self.patiently(write)
 
     async def let_go(self) -> None:
         """Let others look after what this process looked after; at a clean end."""
@@ -431,7 +416,7 @@ class Storage:
                 update(tables).where(tables.c.keeper == self.process).values(keeper=None, kept_until=0.0)
             )
 
-        await self._patiently(write)
+        await self.patiently(write)
 
     # --- between processes -------------------------------------------------------------------------------------------
 
@@ -442,7 +427,7 @@ class Storage:
             async def write(connection: AsyncConnection) -> None:
                 await self._notify(connection, f"{self.process} {message}")
 
-            await self._patiently(write)
+            await self.patiently(write)
 
     async def listen(self, hear: Callable[[str], None], again: Callable[[], None]) -> None:
         """Hear what other processes tell, for ever; `again` is called after every gap in the hearing."""
@@ -466,7 +451,7 @@ class Storage:
     async def _notify(connection: AsyncConnection, payload: str) -> None:
         await connection.execute(text("SELECT pg_notify('galapagos', :payload)"), {"payload": payload})
 
-    async def _patiently(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def patiently(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Do it in one transaction; when the connection is lost, again, as long as our patience lasts."""
         end = time.monotonic() + self.patience
         pause = 0.05

@@ -34,8 +34,11 @@ class Setup:
     away: int = 120
     deck: dict[str, Any] | None = None
     fingerprint: str | None = None  # of that deck
+    cards: str = ""  # the fingerprint of the game's own deck, when it is played with that
     rules: int = 1  # the rules version it began under
     opening: list[str] = field(default_factory=list)
+    salt: str = ""  # drawn beside the seed; without it the maker chose the seed
+    commitment: str = ""  # to the chance of this game, shown to all from the start
     origin: Origin | None = None
     names: list[str] | None = None  # of an imported game
 
@@ -59,6 +62,7 @@ class Summary:
 
     status: Status
     chairs: list[Sitter]
+    result: list[float] | None = None
 
 
 @dataclass(frozen=True)
@@ -92,7 +96,10 @@ class Filled(Body):
 
 @dataclass(frozen=True)
 class Started(Body):
+    """`rules` is the version that it is played by, if it is not the one that the table was set up under."""
+
     do = "start"
+    rules: int = 0
 
 
 @dataclass(frozen=True)
@@ -146,12 +153,19 @@ class Rematched(Body):
     table: str
 
 
-Seating: TypeAlias = Sat | Moved | Filled | Left | Rematched  # what concerns the seats alone
+@dataclass(frozen=True)
+class Closed(Body):
+    """The game began under older rules and can't go on."""
+
+    do = "close"
+
+
+Seating: TypeAlias = Sat | Moved | Filled | Left | Rematched | Closed  # what concerns the seats alone
 Playing: TypeAlias = Started | Acted | Undone | Resigned | HandedOver | TakenBack  # what concerns the game
 Entry: TypeAlias = Seating | Playing
 _KINDS: dict[str, type[Entry]] = {
     kind.do: kind
-    for kind in (Sat, Left, Filled, Started, Acted, Undone, Resigned, HandedOver, TakenBack, Moved, Rematched)
+    for kind in (Sat, Left, Filled, Started, Acted, Undone, Resigned, HandedOver, TakenBack, Moved, Rematched, Closed)
 }
 
 

@@ -12,7 +12,8 @@ from typing import Any
 from galapagos.kernel.game import Game
 from galapagos.kernel.state import State
 from galapagos.kernel.text import BadRecord, GalapagosError
-from galapagos.table.record import Record, opening
+from galapagos.table.record import REDEAL, Record, fits, opening, read_seal, redeal_line
+from galapagos.table.seal import Seal, dealt_anew
 
 
 class CannotUndo(GalapagosError):
@@ -30,12 +31,19 @@ class History:
 
     @classmethod
     def start(
-        cls, game: Game, players: int, seed: int, mode: str | None = None, deck: dict[str, Any] | None = None
+        cls,
+        game: Game,
+        players: int,
+        seed: int,
+        mode: str | None = None,
+        deck: dict[str, Any] | None = None,
+        salt: str = "",
+        commitment: str = "",
     ) -> History:
-        """A new game with an empty record."""
-        state = game.start(players, seed, mode, deck)
+        """A new game with an empty record; with a salt its streams of chance are drawn apart."""
+        state = game.start(players, seed, mode, deck, Seal(seed, salt).streams() if salt else None)
         name = game.modes[state.mode].name
-        return cls(state, Record.begin(game, players, seed, name, deck))
+        return cls(state, Record.begin(game, players, seed, name, deck, salt, commitment))
 
     def apply(self, seat: int, action: int) -> list[str]:
         """Play the action; the record's new lines come back. IllegalAction changes nothing."""
@@ -90,6 +98,15 @@ class History:
         """Note that somebody else plays on for the seat: a bot's name, or `person`."""
         return self._write(seat, f"handover {to}")
 
+    def redeal(self, seal: Seal) -> list[str]:
+        """Deal anew whatever is not public: who knew it from elsewhere knows it no more."""
+        sink = self.state.sink
+        self.state = dealt_anew(self.state, seal)
+        self.state.sink = sink
+        self._anchor = self.state.clone()
+        self._since = []
+        return self._write(0, redeal_line(seal).removeprefix("0 "))
+
     def _write(self, seat: int, words: str) -> list[str]:
         lines = [self.record.add(seat, words)]
         if self.state.over or self.record.due():
@@ -104,6 +121,8 @@ class History:
             return self.resign(seat)
         if words.startswith("handover "):
             return self.hand_over(seat, words.removeprefix("handover "))
+        if words.startswith(f"{REDEAL} "):
+            return self.redeal(read_seal(words.split(" ")[1:]))
         return self.apply(seat, self.state.parse(words))
 
 
@@ -117,17 +136,18 @@ def _replay(state: State, entries: list[tuple[int, int]]) -> list[tuple[int, int
     return played
 
 
-def replay(game: Game, record: Record) -> Iterator[tuple[History, int]]:
+def replay(game: Game, record: Record, strict: bool = True) -> Iterator[tuple[History, int]]:
     """Play the record again, verifying it: the history after each line, and the line's number.
 
-    BadRecord says at which line it stops fitting, and why.
+    BadRecord says at which line it stops fitting, and why. Unless it is `strict`, other rules will do, as long as
+    every state that was pinned down comes out the same.
     """
-    history = History(opening(game, record), Record(record.header))
+    history = History(opening(game, record, strict), Record(record.header))
     yield history, 1
     for number, line in enumerate(record.lines, start=2):
         seat, _, words = line.partition(" ")
         if seat == "=":
-            if words != history.state.digest():
+            if not fits(words, history.state, record.header["rules"]):
                 raise BadRecord(number, "the state differs from the one that was recorded")
             continue
         try:

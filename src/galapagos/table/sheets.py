@@ -114,6 +114,18 @@ def names_of(table: Table, speech: Speech) -> list[str]:
     return distinct([chair.name or number for chair, number in zip(table.chairs, numbered, strict=True)])
 
 
+def record_text(table: Table, speech: Speech) -> str:
+    """The record of a table's game, with the names of those who played."""
+    assert table.history is not None
+    record = table.history.record
+    header = record.header
+    record.header = header | {"names": names_of(table, speech)}
+    try:
+        return record.text()
+    finally:
+        record.header = header
+
+
 def distinct(names: list[str]) -> list[str]:
     """The names, with a number where somebody before has the same: who did what must be told apart."""
     found: list[str] = []
@@ -132,7 +144,6 @@ def table_sheet(
 ) -> Sheet:
     """A table as a guest sees it; `here` and `gone` tell of a person's presence."""
     setup = table.setup
-    over = table.history is not None and table.history.state.over
     names = names_of(table, speech)
     origin = setup.origin
     return {
@@ -143,13 +154,15 @@ def table_sheet(
         "public": setup.public,
         "yours": setup.maker == guest,
         "practice": setup.practice,
+        "commitment": setup.commitment or None,
         "seats": [_seat(table, seat, guest, names[seat], here, gone) for seat in range(setup.players)],
         "watchers": watchers,
         "clock": None if setup.clock is None else {"seconds": setup.clock},
         "away": setup.away,
         "deck": setup.fingerprint,
         "created": table.created,
-        "result": table.history.state.returns() if over and table.history is not None else None,
+        "result": table.result,
+        "closed": speech.own(table.closed) if table.closed else None,
         "rival": speech.game_words(setup.game, f"rival-{setup.mode}", "") or None,
         "origin": None if origin is None else {"table": origin.table, "step": origin.step},
         "rematch": table.rematch,

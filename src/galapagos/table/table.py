@@ -56,7 +56,8 @@ class Table:
         self.history: History | None = None
         self.gallery = Gallery(setup.players, encode)
         self.rematch: str | None = None
-        self.shelved: entries.Summary | None = None  # what the lobby knows of a table whose log was not read
+        self.shelved: entries.Summary | None = None  # what is known of a table whose log was not, or can't be, played
+        self.closed = ""  # the key of the sentence that says why it can't be looked at any more
         self._events: list[Event] = []
         self._depth = self._deepest = 0
         self._undos = 0
@@ -69,10 +70,25 @@ class Table:
             return "waiting" if self.shelved is None else self.shelved.status
         return "over" if self.history.state.over else "playing"
 
+    @property
+    def result(self) -> list[float] | None:
+        """One number a seat when the game is over, if that is known."""
+        if self.history is None:
+            return None if self.shelved is None else self.shelved.result
+        return self.history.state.returns() if self.history.state.over else None
+
     def summary(self) -> str:
         """What the lobby shows, without the entries."""
-        chairs = [entries.Sitter(chair.guest, chair.level, chair.name) for chair in self.chairs]
-        return entries.write(entries.Summary(self.status, chairs))
+        return entries.write(entries.Summary(self.status, self._sitters(), self.result))
+
+    def _sitters(self) -> list[entries.Sitter]:
+        return [entries.Sitter(chair.guest, chair.level, chair.name) for chair in self.chairs]
+
+    def lay_down(self, closed: str, result: list[float] | None) -> None:
+        """Let the game be over although nobody can play its log under the rules of today."""
+        self.history = None
+        self.closed = closed
+        self.shelved = entries.Summary("over", self._sitters(), result)
 
     @classmethod
     def listed(cls, id: str, setup: entries.Setup, created: float, game: Game, summary: entries.Summary) -> "Table":
@@ -155,7 +171,13 @@ class Table:
             self._only_maker(guest)
         if any(chair.open for chair in self.chairs):
             raise Refusal("seats-open")
-        return entries.Started()
+        return entries.Started(self.game.rules_version)
+
+    def shut(self, number: int) -> entries.Closed:
+        """Close a table that could not go on after that entry."""
+        if self.number != number:
+            raise Refusal("late")
+        return entries.Closed()
 
     def act(self, guest: str, seat: int, version: int, action: int) -> entries.Acted:
         history = self.playing
@@ -211,6 +233,7 @@ class Table:
 
     def move(self, guest: str, name: str, seat: int, turn: int) -> entries.Moved:
         chair = self.chair(seat)
+        self.not_practice()
         if chair.guest is None or chair.turn != turn:
             raise Refusal("link-used", status=410)
         if chair.guest == guest:
@@ -254,8 +277,13 @@ class Table:
         return seat
 
     def _not_started(self) -> None:
-        if self.history is not None:
+        if self.status != "waiting":
             raise Refusal("started")
+
+    def not_practice(self) -> None:
+        """Nobody else comes to a table whose maker knows what is hidden."""
+        if self.setup.practice:
+            raise Refusal("practice", status=403)
 
     def _only_maker(self, guest: str) -> None:
         if guest != self.setup.maker:
@@ -310,6 +338,8 @@ class Table:
             self.chairs[entry.seat].give(None, entry.level, entry.name)
         elif isinstance(entry, entries.Left):
             self.chairs[entry.seat].give(None, None, "")
+        elif isinstance(entry, entries.Closed):
+            self.lay_down("closed-running", None)
         else:
             self.rematch = entry.table
 
@@ -374,7 +404,8 @@ class Table:
 
 def begin(game: Game, setup: entries.Setup) -> History:
     """The game as the set-up says, after its opening."""
-    history = History.start(game, setup.players, setup.seed, setup.mode, setup.deck)
+    seed, mode, deck = setup.seed, setup.mode, setup.deck
+    history = History.start(game, setup.players, seed, mode, deck, setup.salt, setup.commitment)
     for number, line in enumerate(setup.opening, start=1):
         seat, _, words = line.partition(" ")
         try:

@@ -94,6 +94,10 @@ room-wait-start = The game starts as soon as every seat is taken.
 room-link = Send this link to your friends
 room-copy = Copy link
 room-copied = The link is copied.
+table-practice-mark = Practice
+table-practice = Practice: who made this table knows what is hidden.
+table-seal = The seal on this game’s chance:
+table-seal-text = When the game is over, its record shows what this was made of, and “galapagos replay --verify” checks it.
 room-watching = You are watching. Sit down to play.
 
 ## At the table
@@ -153,6 +157,7 @@ clock-left = { $time } left
 
 ## The result
 result-title = The game is over
+result-closed = The game is closed
 result-won = { $name } wins
 result-shared = { $names } share the win
 result-draw = Nobody wins

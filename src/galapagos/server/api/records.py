@@ -20,8 +20,9 @@ from galapagos.server.protocol import Branch, Chances, Import, Replay, Replayed
 from galapagos.server.protocol import Table as TableSheet
 from galapagos.server.room import Room
 from galapagos.table import entries
-from galapagos.table.record import HASH_EVERY
+from galapagos.table.record import HASH_EVERY, Record, redeal_line
 from galapagos.table.refusal import Refusal
+from galapagos.table.seal import draw
 
 Call = Request[None, None, State]
 LIMIT = 30.0  # seconds of work; what waits for it does not count
@@ -42,23 +43,31 @@ async def finished(hub: Hub, table: str) -> Room:
     return room
 
 
-def record_of(room: Room) -> str:
-    """The record of a room's game, with the names of those who played."""
-    history = room.table.history
-    assert history is not None
-    record = history.record
-    header = record.header
-    record.header = header | {"names": room.names()}
-    try:
-        return record.text()
-    finally:
-        record.header = header
+async def replayable(request: Call, table: str) -> tuple[Room, str]:
+    """The room of a game that is over and its record, which replays here as it was played."""
+    hub = hub_of(request)
+    room = await finished(hub, table)
+    text = await hub.record(room)
+    if room.faithful is None:
+        room.faithful = _of_today(hub, text) or await _run(request, replays.faithful, text)
+    if not room.faithful:
+        raise Refusal("old-rules", status=410)
+    return room, text
+
+
+def _of_today(hub: Hub, text: str) -> bool:
+    """Whether a record was played under the rules that the game has now, with a deck that is known."""
+    header = Record.parse(text).header
+    game = hub.game(header["game"])
+    known = "cards" in header or header["deck"] == game.deck().fingerprint
+    return bool(known and header["rules"] == game.rules_version)
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
 async def record(request: Call, table: Which) -> str:
     """The record of a finished game, as text."""
-    return record_of(await finished(hub_of(request), table))
+    hub = hub_of(request)
+    return await hub.record(await finished(hub, table))
 
 
 @post("/api/records", responses=REFUSALS)
@@ -81,6 +90,8 @@ async def import_record(request: Call, data: JSONBody[Import]) -> TableSheet:
         mode=header["mode"],
         players=header["players"],
         seed=header["seed"],
+        salt=header.get("salt", ""),
+        commitment=header.get("commitment", ""),
         maker=person.id,
         practice=True,
         deck=header.get("cards"),
@@ -104,14 +115,11 @@ def _names(hub: Hub, found: object, players: int) -> list[str]:
 @get("/api/tables/{table:str}/replay", responses=REFUSALS)
 async def replay(request: Call, table: Which) -> Replay:
     """The steps of a finished game."""
-    hub = hub_of(request)
-    room = await finished(hub, table)
+    room, text = await replayable(request, table)
     names = room.names()
-    steps = await _run(request, replays.index, record_of(room), names)
-    history = room.table.history
-    assert history is not None
+    steps = await _run(request, replays.index, text, names)
     setup = room.table.setup
-    return Replay(table, setup.game, setup.mode, names, history.state.returns(), msgspec.json.decode(steps))
+    return Replay(table, setup.game, setup.mode, names, room.table.result or [], msgspec.json.decode(steps))
 
 
 @get("/api/tables/{table:str}/replay/{step:int}", responses=shows(Replayed))
@@ -123,11 +131,10 @@ async def moment(
     sketch: FromQuery[bool] = False,
 ) -> Response[bytes]:
     """One step of a finished game, from a seat, as a watcher, or with everything open; with its sketch, if wanted."""
-    hub = hub_of(request)
-    room = await finished(hub, table)
+    room, text = await replayable(request, table)
     if seat.isdecimal():
         room.table.chair(int(seat))
-    found = await _run(request, replays.moment, record_of(room), tuple(room.names()), step, seat, sketch)
+    found = await _run(request, replays.moment, text, tuple(room.names()), step, seat, sketch)
     if found is None:
         raise Refusal("no-such-step", status=404)
     return Response(found, media_type=JSON)
@@ -136,7 +143,7 @@ async def moment(
 @get("/api/tables/{table:str}/chances", responses=shows(Chances))
 async def chances(request: Call, table: Which) -> Response[bytes]:
     """Each seat's chance after each step of a finished game."""
-    text = record_of(await finished(hub_of(request), table))
+    _, text = await replayable(request, table)
     return Response(await _run(request, replays.chances, text), media_type=JSON)
 
 
@@ -149,30 +156,37 @@ async def _run(request: Call, work: Callable[..., T], *args: object) -> T:
 
 @post("/api/tables/{table:str}/branch", responses=REFUSALS)
 async def branch(request: Call, table: Which, data: JSONBody[Branch]) -> TableSheet:
-    """Play on from a step of a finished game, at a new table."""
+    """Play on from a step of a finished game, at a new table.
+
+    What was hidden can be looked up. So with others it is dealt anew, and alone it is practice.
+    """
     hub, person = hub_of(request), person_of(request)
-    room = await finished(hub, table)
+    room, text = await replayable(request, table)
     limit_makings(request)
-    old = room.table
+    old, kept = room.table, Record.parse(text)
+    if "state" in kept.header:  # it went on under newer rules, and nobody can begin in the middle
+        raise Refusal("old-rules", status=410)
     check_players(old.game, old.setup.mode, len(data.seats))
     if len(data.seats) != old.setup.players:
         raise Refusal("bad-setup", {"why": f"{len(data.seats)} != {old.setup.players}"}, status=400)
-    assert old.history is not None
-    lines = [line for line in old.history.record.lines if not line.startswith("=")]
+    lines = [line for line in kept.lines if not line.startswith("=")]
     if data.step >= len(lines):
         raise Refusal("no-such-step", status=404)
+    others = any(plan.kind == "open" for plan in data.seats)
+    seal = draw()
     setup = replace(
         old.setup,
         maker=person.id,
-        practice=False,
+        practice=not others,
         public=False,
         clock=None,
-        opening=lines[: data.step],
+        opening=[*lines[: data.step], *([redeal_line(seal)] if others else [])],
+        commitment=seal.commitment if others else "",
         origin=entries.Origin(table, data.step),
         names=None,
         rules=old.game.rules_version,
     )
     found = seatings(hub, person, data.seats)
-    if all(plan.kind != "open" for plan in data.seats):
+    if not others:
         found.append(entries.Started())
     return (await hub.create(setup, found)).sheet(person.id)

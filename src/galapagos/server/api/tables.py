@@ -1,7 +1,6 @@
 """Calls about tables: make, sit, fill, start, resign, hand over, take back, rematch, move a seat."""
 
 import asyncio
-import secrets
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Annotated
@@ -34,6 +33,7 @@ from galapagos.server.protocol import (
 from galapagos.server.protocol import Table as TableSheet
 from galapagos.table import entries
 from galapagos.table.refusal import Refusal
+from galapagos.table.seal import Seal, draw
 from galapagos.table.table import Table, opening_lines
 
 Call = Request[None, None, State]
@@ -65,11 +65,14 @@ async def create(request: Call, data: JSONBody[CreateTable]) -> TableSheet:
     practice = data.seed is not None or bool(data.opening)
     if practice and any(plan.kind == "open" for plan in data.seats):
         raise Refusal("practice", status=400)
+    seal = draw() if data.seed is None else Seal(data.seed, "")
     setup = entries.Setup(
         game=game.id,
         mode=data.mode,
         players=players,
-        seed=secrets.randbits(64) if data.seed is None else data.seed,
+        seed=seal.seed,
+        salt=seal.salt,
+        commitment="" if practice else seal.commitment,
         maker=person.id,
         public=data.public,
         practice=practice,
@@ -215,11 +218,15 @@ async def rematch(request: Call, table: Which) -> TableSheet:
 
 def _again(old: Table, maker: str) -> entries.Setup:
     """The set-up of a rematch."""
+    seal = draw()
     return replace(
         old.setup,
         maker=maker,
         origin=entries.Origin(old.id),
-        seed=secrets.randbits(64),
+        deck=old.setup.deck if old.setup.fingerprint else None,
+        seed=seal.seed,
+        salt=seal.salt,
+        commitment=seal.commitment,
         opening=[],
         practice=False,
         rules=old.game.rules_version,
@@ -243,6 +250,7 @@ async def link(request: Call, table: Which, seat: FromPath[int]) -> SeatLink:
     hub = hub_of(request)
     room = await hub.room(table)
     chair = room.table.own(person_of(request).id, seat)
+    room.table.not_practice()
     token = hub.signer.write_link(Link(room.id, seat, chair.turn))
     return SeatLink(f"/seat/{token}", token)
 
