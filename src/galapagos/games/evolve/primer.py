@@ -136,7 +136,8 @@ def _card(item: Row) -> list[Text]:
     found += [("fact-attribute", {"attribute": f"@attribute-{name}", "value": f"{n:+d}"}) for name, n in values]
     if item.get("abilities"):
         found.append(("fact-abilities", {"abilities": _abilities(item["abilities"])}))
-    return [*found, *([("fact-power", {"power": f"@power-{item['power']}"})] if "power" in item else [])]
+    power: Text = ("fact-power", {"power": f"@power-{item.get('power')}"})
+    return [*found, power] if "power" in item else found
 
 
 def _abilities(names: list[str]) -> str:
