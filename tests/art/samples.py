@@ -10,8 +10,9 @@ from galapagos.games.another_world.drawing.places import PLACES
 from galapagos.games.another_world.names import TRAIT_NAMES as TRAITS
 from galapagos.games.beginning.species import TRAITS as GRAZERS
 from galapagos.games.evoloosen.drawing import events
-from galapagos.games.evoloosen.drawing.beings import BEINGS, ROLES
+from galapagos.games.evoloosen.drawing.beings import BEINGS, KIN, ROLES
 from galapagos.games.evoloosen.drawing.inventions import CASES
+from galapagos.games.evoloosen.drawing.objects import OBJECTS
 from galapagos.games.evoloosen.drawing.species import KINDS
 from galapagos.games.evolve.drawing.adaptations import ADAPTATIONS
 from galapagos.games.evolve.drawing.biomes import BIOMES
@@ -89,12 +90,17 @@ def _evolve() -> list[Description]:
 
 
 def _evoloosen() -> list[Description]:
-    drawings = [being(form) for form in BEINGS] + [being("wolf", word) for word in MODIFIERS]
+    drawings = (
+        [being(form) for form in BEINGS]
+        + [being(*words) for words in KIN]
+        + [being("wolf", word) for word in MODIFIERS]
+    )
     drawings += [{**being("cat"), "name": role} for role in ROLES]
     for name in KINDS:
         drawings += [named("evoloosen", "species", name), named("evoloosen", "species", name, progress=8)]
         drawings += [named("evoloosen", "species", name, pf=n, int=n, armor=n) for n in range(1, 5)]
     drawings += [named("evoloosen", "invention", name) for name in CASES]
+    drawings += [{**named("evoloosen", "invention", "common"), "parts": {"thing": [id]}} for id in OBJECTS]
     drawings += [named("evoloosen", "adaptation", name) for name in events.ADAPTATIONS]
     drawings += [named("evoloosen", "event", name) for name in events.EVENTS]
     return drawings + [counted("evoloosen", "rocket", stage=n) for n in range(9)]

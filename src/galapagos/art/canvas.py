@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from random import Random
 from typing import Final
 
+from galapagos.art.framing import frame
 from galapagos.art.geometry import (
     Outline,
     Points,
@@ -50,13 +51,16 @@ class Canvas:
 
     # The page itself
 
-    def svg(self, pixels: int) -> str:
-        """The whole drawing as text."""
+    def svg(self, pixels: int, close: bool = False) -> str:
+        """The whole drawing as text; `close` cuts the page around what is drawn, its longer side so many pixels."""
         defs = f"<defs>{''.join(self._defs)}</defs>" if self._defs else ""
+        body = defs + "".join(self._marks)
+        left, top, width, height = frame(body) if close else (0, 0, SIDE, SIDE)
+        share = pixels / max(width, height)
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" id="{self.prefix}" role="img" '
-            f'viewBox="0 0 {SIDE} {SIDE}" width="{pixels}" height="{pixels}" color="{self._ink}" '
-            f'stroke-linecap="round" stroke-linejoin="round">{defs}{"".join(self._marks)}</svg>'
+            f'viewBox="{left} {top} {width} {height}" width="{width * share:.0f}" height="{height * share:.0f}" '
+            f'color="{self._ink}" stroke-linecap="round" stroke-linejoin="round">{body}</svg>'
         )
 
     def add(self, markup: str) -> None:

@@ -12,7 +12,7 @@ Theme = Literal["day", "night"]
 
 PIXELS: Final[dict[Size, int]] = {"card": 120, "portrait": 420}
 ALPHABET: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
-RELEASE: Final = 1
+RELEASE: Final = 2
 """Raised whenever the same description gives another drawing, so that caches let go."""
 
 

@@ -42,7 +42,7 @@ def draw(description: Description, size: Size = "card", theme: Theme = "day") ->
     seed = description.get("seed", int(name[1:9], 36))
     canvas = Canvas(prefix, seed, theme, PENS[size], size == "portrait")
     paint(canvas, description)
-    return canvas.svg(PIXELS[size])
+    return canvas.svg(PIXELS[size], close=True)
 
 
 def painter_of(description: Description) -> Painter:

@@ -36,5 +36,6 @@ def picture(view: Any) -> str:
 
 
 def _placed(drawing: str, x: int, y: int) -> str:
-    """The drawing as a nested picture at that place."""
-    return re.sub(r"^<svg ", f'<svg x="{x}" y="{y}" ', drawing, count=1)
+    """The drawing as a nested picture, standing on the ground of its cell."""
+    cell = f'x="{x}" y="{y}" width="{CELL}" height="{CELL}" preserveAspectRatio="xMidYMax"'
+    return re.sub(r' width="\d+" height="\d+"', f" {cell}", drawing, count=1)

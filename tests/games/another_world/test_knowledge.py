@@ -138,3 +138,20 @@ def test_drawn_cards_are_told_to_their_owner_only() -> None:
     counts = [event for event in t.events if event.key == "drew"]
     assert [[seat for seat in range(3) if event.visible_to(seat)] for event in counts] == [[1, 2], [0, 2]]
     assert [event.params["cards"] for event in counts] == [2, 2]
+
+
+def test_the_view_tells_what_an_attack_would_come_to() -> None:
+    t = Table("A me 0: vampire, lulling\nB foe 2: many-eyed, vengeful\nC foe 4: flying").do("activate A")
+    first, second = t.state.view(0)["forecast"]
+    assert [(one["trait"], one["works"], one["shield"]) for one in first["strikes"]] == [
+        ("lulling", True, None),
+        ("vampire", False, "many-eyed"),
+    ]
+    assert (first["barred"], first["answers"]) == (None, ["vengeful"])
+    assert second["barred"] == "flying"
+    assert t.state.view(None)["forecast"] == t.state.view(0)["forecast"], "all of it is public"
+
+
+def test_the_view_tells_who_may_transmute() -> None:
+    t = Table("A me 4\nC foe 3")
+    assert [one["ready"] for one in t.state.view(1)["creatures"]] == [True, False]

@@ -52,6 +52,7 @@ def test_the_view_of_a_seat() -> None:
             {"id": f"card:{first.herd[1]}", "trait": None, "food": 2},
         ],
         "appetite": 2,
+        "hunters": [],
     }
     assert view["species"][1]["owner"] == 1
     assert view["species"][1]["appetite"] == 1
@@ -204,3 +205,13 @@ def test_a_clone_in_the_middle_of_a_pick_is_independent() -> None:
     assert t.s.view(0)["picked"] == ["play h1"]
     assert t.hand(0) == ["flight", "speed"]
     assert len(t.s.species) == 2
+
+
+def test_the_view_tells_who_may_attack_whom() -> None:
+    t = Table("A*\nB\n0 A 0 carnivore\n1 B 0\n2 B 0 burrowing\n3 B 0 carnivore burrowing")
+    assert {one["id"]: one["hunters"] for one in t.s.view(1)["species"]} == {
+        "species:0": ["species:3"],
+        "species:1": ["species:0", "species:3"],
+        "species:2": ["species:3"],
+        "species:3": [],
+    }

@@ -219,3 +219,19 @@ def standard(s: EvolveState) -> EvolveState:
     other = s.clone()
     other._deck = cast(Any, GAME.deck())
     return other
+
+
+def test_a_view_tells_what_each_creature_brings_to_the_challenge() -> None:
+    s = position(
+        "challenge mating-frenzy then plague then rut\nA 0 | allure=2 |\nB 0 | allure=5 |\nC 0 | allure=2 flying |"
+    )
+    seats = s.view(None)["seats"]
+    assert [(seat["value"], seat["place"]) for seat in seats] == [(2, 3), (5, 1), (2, 2)]
+
+
+def test_a_special_challenge_ranks_nobody() -> None:
+    assert [seat["place"] for seat in position(TABLE).view(0)["seats"]] == [None, None]
+
+
+def test_a_view_tells_who_would_choose_next() -> None:
+    assert position(TABLE).view(1)["chooser"] == 0

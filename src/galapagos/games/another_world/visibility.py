@@ -8,6 +8,9 @@ from mypy_extensions import i64
 
 from galapagos.games.another_world.creature import Creature
 from galapagos.games.another_world.names import FULL, TRAIT_NAMES, TRAITS
+from galapagos.games.another_world.rules.attack import succeeds
+from galapagos.games.another_world.traits.table import barred_by, can_attack, can_transmute, shield, working
+from galapagos.games.another_world.traits.trait import AFTER_ATTACK, STRIKING
 from galapagos.kernel.cards import HIDDEN
 from galapagos.kernel.flow import Staged
 from galapagos.kernel.view import View
@@ -33,7 +36,10 @@ class TraitView(TypedDict):
 
 
 class CreatureView(TypedDict):
-    """A creature; `traits` from the oldest to the newest, `copied` until the end of the turn."""
+    """A creature; `traits` from the oldest to the newest, `copied` until the end of the turn.
+
+    `ready`: its energy is enough to transmute.
+    """
 
     id: int
     owner: int
@@ -42,7 +48,25 @@ class CreatureView(TypedDict):
     copied: list[str]
     energy: int
     asleep: bool
+    ready: bool
     art: dict[str, Any]
+
+
+class StrikeView(TypedDict):
+    """An Attacking trait: whether it would have its effect now, and the trait that protects from it."""
+
+    trait: str
+    works: bool
+    shield: str | None
+
+
+class ForecastView(TypedDict):
+    """What the active creature's attack would come to; `barred` is the trait that forbids it."""
+
+    target: int
+    barred: str | None
+    strikes: list[StrikeView]
+    answers: list[str]
 
 
 class SourceView(TypedDict):
@@ -74,6 +98,7 @@ class AnotherWorldView(View):
     active: int | None
     target: int | None
     gaining: int | None
+    forecast: list[ForecastView]
     shade: int | None
     transmuted: list[int]
     hands: list[list[CardView]]
@@ -98,6 +123,7 @@ def view(s: AnotherWorld, seat: int | None) -> AnotherWorldView:
         "active": int(s.active) or None,
         "target": int(s.target) or None,
         "gaining": int(s.gaining) or None,
+        "forecast": forecast(s),
         "shade": int(s.players) if s.owners() > s.players else None,
         "transmuted": list(s.transmuted),
         "hands": [[card_view(s, who, card) for card in hand] for hand in s.hands],
@@ -129,7 +155,38 @@ def creature_view(s: AnotherWorld, who: i64, creature: Creature) -> CreatureView
         "copied": names(creature.copied),
         "energy": int(creature.energy),
         "asleep": creature.asleep,
+        "ready": can_transmute(creature),
         "art": creature_art(s, creature),
+    }
+
+
+def forecast(s: AnotherWorld) -> list[ForecastView]:
+    """What an attack of the active creature would come to, for each that it could be aimed at."""
+    if not s.active:
+        return []
+    attacker = s.creature(s.active)
+    if not can_attack(attacker):
+        return []
+    return [forecast_view(s, attacker, target) for target in s.creatures if target.id != attacker.id]
+
+
+def forecast_view(s: AnotherWorld, attacker: Creature, target: Creature) -> ForecastView:
+    barred = barred_by(s, attacker, target)
+    strikes = [trait for trait in range(TRAITS) if (working(attacker, STRIKING) >> trait) & 1]
+    return {
+        "target": int(target.id),
+        "barred": TRAIT_NAMES[barred] if barred >= 0 else None,
+        "strikes": [strike_view(s, attacker, target, trait) for trait in strikes],
+        "answers": names(working(target, AFTER_ATTACK)),
+    }
+
+
+def strike_view(s: AnotherWorld, attacker: Creature, target: Creature, trait: i64) -> StrikeView:
+    guard = shield(target, trait)
+    return {
+        "trait": TRAIT_NAMES[trait],
+        "works": succeeds(s, attacker, target, trait),
+        "shield": TRAIT_NAMES[guard] if guard >= 0 else None,
     }
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final, TypedDict, cast
 
 from mypy_extensions import i64
 
+from galapagos.games.beginning.rules.attack import why_not_prey
 from galapagos.games.beginning.species import TRAITS, Species
 from galapagos.games.beginning.state import Beginning
 from galapagos.kernel.cards import HIDDEN
@@ -31,13 +32,14 @@ class PopulationView(TypedDict):
 
 
 class SpeciesView(TypedDict):
-    """A species. `appetite` is how much food each of its cards holds."""
+    """A species. `appetite` is how much food each of its cards holds; `hunters` are the species that may attack it."""
 
     id: str
     owner: int
     traits: list[CardView]
     population: list[PopulationView]
     appetite: int
+    hunters: list[str]
 
 
 class PlayerView(TypedDict):
@@ -111,6 +113,7 @@ def one_species(s: Beginning, who: i64, species: Species) -> SpeciesView:
             for token in species.herd
         ],
         "appetite": int(species.appetite()),
+        "hunters": [f"species:{one.place}" for one in s.species if one.hunts() and not why_not_prey(one, species)],
     }
 
 

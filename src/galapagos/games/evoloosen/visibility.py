@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen import verbs as v
-from galapagos.games.evoloosen.deck import Faces
+from galapagos.games.evoloosen.deck import WORDS_PER_EFFECT, Faces
 from galapagos.games.evoloosen.parts import Offer
 from galapagos.games.evoloosen.rules.adapting import price
 from galapagos.games.evoloosen.rules.deals import Deal
@@ -87,6 +87,8 @@ class SeatView(TypedDict):
 
 
 class BattleView(TypedDict):
+    """A battle; `…_expected` are the strengths once all that is declared has its effect."""
+
     enemy: HabitatView | None
     enemy_strength: int
     own_strength: int
@@ -100,6 +102,8 @@ class BattleView(TypedDict):
     tame_side: str | None
     tame_strength: int
     shields: list[int]
+    enemy_expected: int
+    own_expected: int
 
 
 class PlayView(TypedDict):
@@ -256,8 +260,13 @@ def invention_view(s: Evoloosen, face: i64, count: int) -> InventionView:
         "type": codes.INVENTION_TYPES[deck.type[face]],
         "cp": int(deck.cp[face]),
         "count": count,
-        "art": {"game": "evoloosen", "kind": "invention", "name": category, "seed": int(face)},
+        "art": invention_art(deck.inventions.ids[face], category, face),
     }
+
+
+def invention_art(id: str, category: str, face: i64) -> dict[str, Any]:
+    thing = {"thing": [id]}
+    return {"game": "evoloosen", "kind": "invention", "name": category, "seed": int(face), "parts": thing}
 
 
 def gene_view(s: Evoloosen, token: i64, used: bool) -> GeneView:
@@ -336,7 +345,21 @@ def battle_view(s: Evoloosen) -> BattleView:
         "tame_side": target_thing(s, battle.tame_side) if battle.tame_side >= 0 else None,
         "tame_strength": int(tame_strength(s)) if battle.tame_side >= 0 else 0,
         "shields": seats_of(s, battle.shields),
+        "enemy_expected": max(0, int(enemy_strength(s) + declared_boost(s, 1 << codes.ENEMY))) if monster else 0,
+        "own_expected": max(0, int(side_strength(s) + declared_boost(s, battle.fighters))) if monster else 0,
     }
+
+
+def declared_boost(s: Evoloosen, sides: i64) -> i64:
+    """What the Inventions that wait for answers would add to those that they are aimed at."""
+    total: i64 = 0
+    for play in s.declared:
+        aim: i64 = play.seat if play.target == codes.NOTHING else play.target
+        if not play.void and (sides >> aim) & 1:
+            program = s.deck.programs[s.deck.effect[s.inventions.face[play.token]]]
+            for at in range(0, len(program), WORDS_PER_EFFECT):
+                total += program[at + 1] if program[at] == codes.OP_BOOST else 0
+    return total
 
 
 def seats_of(s: Evoloosen, mask: i64) -> list[int]:

@@ -8,6 +8,9 @@ from mypy_extensions import i64
 
 from galapagos.games.evolve import powers
 from galapagos.games.evolve.deck import ABILITIES, ACTIONS, ATTRIBUTES, KINDS, POWERS, SPECIALS
+from galapagos.games.evolve.rules.mutation import Mutate
+from galapagos.games.evolve.rules.ranking import measure, places
+from galapagos.games.evolve.rules.selection import chooser
 from galapagos.games.evolve.verbs import card_of, is_card, is_pay, is_play
 from galapagos.kernel.cards import HIDDEN
 from galapagos.kernel.view import View
@@ -57,6 +60,8 @@ class Biome(TypedDict):
 
 
 class SeatView(TypedDict):
+    """A player; `value` and `place` are what the creature brings to the ranked challenge of this round as it is."""
+
     seat: int
     dominance: int
     hand: list[CreatureCard | HiddenCard]
@@ -66,6 +71,8 @@ class SeatView(TypedDict):
     abilities: list[str]
     power: str | None
     price: int
+    value: int | None
+    place: int | None
 
 
 class Picks(TypedDict):
@@ -77,7 +84,11 @@ class Picks(TypedDict):
 
 
 class EvolveView(View):
-    """The table as a seat knows it; `cheapest` are the owners of the least expensive creatures."""
+    """The table as a seat knows it; `cheapest` are the owners of the least expensive creatures.
+
+    `chooser` is who would select the next challenge, None on a tie; `costs` what each card of the seat's own hand costs
+    as its next play.
+    """
 
     biome: Biome
     next_biome: Biome | None
@@ -86,6 +97,8 @@ class EvolveView(View):
     next_challenge: Challenge | None
     hidden_challenge: Challenge | None
     cheapest: list[int]
+    chooser: int | None
+    costs: dict[str, int]
     challenges_left: int
     past_challenges: list[Challenge | None]
     deck: int
@@ -97,6 +110,7 @@ class EvolveView(View):
 def view(s: Evolve, seat: int | None) -> EvolveView:
     """The table as the seat knows it; None is a spectator."""
     who = s.spectator if seat is None else seat
+    standing = standings(s)
     data: dict[str, Any] = s.base_view(seat) | {
         "biome": biome(s, s.biome()),
         "next_biome": next_biome(s, who),
@@ -105,17 +119,19 @@ def view(s: Evolve, seat: int | None) -> EvolveView:
         "next_challenge": challenge(s, who, s.preview),
         "hidden_challenge": hidden_challenge(s, who),
         "cheapest": list(s.cheapest()),
+        "chooser": next_chooser(s),
+        "costs": costs(s, seat),
         "challenges_left": len(s.challenge_pile),
         "past_challenges": [challenge(s, who, token) for token in s.challenge_discards],
         "deck": len(s.pile),
         "discard": cards(s, who, s.discards),
-        "seats": [seat_view(s, who, owner) for owner in range(s.players)],
+        "seats": [seat_view(s, who, owner, standing[owner]) for owner in range(s.players)],
         "picks": picks(s, seat),
     }
     return cast(EvolveView, data)
 
 
-def seat_view(s: Evolve, who: int, owner: int) -> SeatView:
+def seat_view(s: Evolve, who: int, owner: int, standing: tuple[int, int] | None) -> SeatView:
     beast = s.beast(owner)
     return {
         "seat": owner,
@@ -127,7 +143,35 @@ def seat_view(s: Evolve, who: int, owner: int) -> SeatView:
         "abilities": names_of(beast.abilities),
         "power": POWERS[beast.power] if beast.power >= 0 else None,
         "price": beast.price,
+        "value": standing[0] if standing else None,
+        "place": standing[1] if standing else None,
     }
+
+
+def standings(s: Evolve) -> list[tuple[int, int] | None]:
+    """What each creature brings to the challenge, and its place, if the challenge ranks them."""
+    if s.challenge < 0 or s.deck.special[s.challenges.face[s.challenge]] >= 0:
+        return [None for _ in range(s.players)]
+    beasts = [s.beast(owner) for owner in range(s.players)]
+    scores: list[i64] = [measure(s.deck, beast, s.challenges.face[s.challenge]) for beast in beasts]
+    found = places(beasts, scores)
+    return [(int(scores[owner]), int(found[owner])) for owner in range(s.players)]
+
+
+def next_chooser(s: Evolve) -> int | None:
+    found = chooser(s)
+    return int(found) if found >= 0 else None
+
+
+def costs(s: Evolve, seat: int | None) -> dict[str, int]:
+    """What the cards of the seat's hand cost now: powers make them cheaper, a second play dearer."""
+    if seat is None or s.over or not s.stack:
+        return {}
+    top = s.top
+    if not isinstance(top, Mutate):
+        return {}
+    plays = top.standing(s, seat)[0]
+    return {f"card:{token}": int(top.cost(s, seat, s.creatures.face[token], plays)) for token in s.hands[seat]}
 
 
 def creature(s: Evolve, owner: int) -> dict[str, CreatureCard | None]:

@@ -24,7 +24,23 @@ export interface CreatureView {
   copied: string[];
   energy: number;
   asleep: boolean;
+  ready: boolean;
   art: Description;
+}
+
+/** An Attacking trait: whether it would have its effect now, and the trait that protects from it. */
+export interface StrikeView {
+  trait: string;
+  works: boolean;
+  shield: string | null;
+}
+
+/** What the active creature's attack would come to; `barred` is the trait that forbids it. */
+export interface ForecastView {
+  target: number;
+  barred: string | null;
+  strikes: StrikeView[];
+  answers: string[];
 }
 
 /** The Energy Source; `trait` opens its upper part. */
@@ -62,6 +78,7 @@ export interface View {
   active: number | null;
   target: number | null;
   gaining: number | null;
+  forecast: ForecastView[];
   shade: number | null;
   transmuted: number[];
   hands: CardView[][];

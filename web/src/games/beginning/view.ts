@@ -13,13 +13,14 @@ export interface PopulationView {
   food: number;
 }
 
-/** A species. `appetite` is how much food each of its cards holds. */
+/** A species. `appetite` is how much food each of its cards holds; `hunters` are the species that may attack it. */
 export interface SpeciesView {
   id: string;
   owner: number;
   traits: CardView[];
   population: PopulationView[];
   appetite: number;
+  hunters: string[];
 }
 
 /** A player's food bag, hand, and points if the game ended now. */

@@ -60,6 +60,7 @@ export interface SeatView {
   art: Description;
 }
 
+/** A battle; `…_expected` are the strengths once all that is declared has its effect. */
 export interface BattleView {
   enemy: HabitatView | null;
   enemy_strength: number;
@@ -74,6 +75,8 @@ export interface BattleView {
   tame_side: string | null;
   tame_strength: number;
   shields: number[];
+  enemy_expected: number;
+  own_expected: number;
 }
 
 /** A declared Invention, waiting for answers. */

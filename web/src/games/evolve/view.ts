@@ -37,6 +37,7 @@ export interface Biome {
   final: boolean;
 }
 
+/** A player; `value` and `place` are what the creature brings to the ranked challenge of this round as it is. */
 export interface SeatView {
   seat: number;
   dominance: number;
@@ -47,6 +48,8 @@ export interface SeatView {
   abilities: string[];
   power: string | null;
   price: number;
+  value: number | null;
+  place: number | null;
 }
 
 /** What this seat has picked of a choice that is not revealed yet, as things on the table. */
@@ -74,6 +77,8 @@ export interface View {
   next_challenge: Challenge | null;
   hidden_challenge: Challenge | null;
   cheapest: number[];
+  chooser: number | null;
+  costs: Record<string, number>;
   challenges_left: number;
   past_challenges: (Challenge | null)[];
   deck: number;

@@ -53,8 +53,9 @@ def rows(view: Any) -> Rows:
 def plate(section: str, item: dict[str, Any]) -> Description:
     """A Habitat card as the being on it, anything else by its category, type or name."""
     if section != "habitat":
-        return {"game": "evoloosen", "seed": 1, "kind": section, "name": item[NAMED_BY[section]]}
-    if "shape" not in item:
+        plain: Description = {"game": "evoloosen", "seed": 1, "kind": section, "name": item[NAMED_BY[section]]}
+        return {**plain, "parts": {"thing": [item["id"]]}} if section == "invention" else plain
+    if "shape" not in item or item["kind"] == "die":  # a die looks like a die
         return {"game": "evoloosen", "seed": 1, "kind": "event", "name": item["kind"]}
     found: Description = {"game": "evoloosen", "seed": 1, "kind": "being", "parts": {"shape": item["shape"]}}
     if item["kind"] in ROLES:

@@ -1,4 +1,4 @@
-"""Fifteen kinds of beings, from shape words: those one meets, fights, helps or rides."""
+"""Fifteen kinds of beings, and some kin of theirs, from shape words: those one meets, fights, helps or rides."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from galapagos.art.flesh import Look, modifiers, stature
 from galapagos.art.glyphs import Stamp
 from galapagos.games.evoloosen.drawing.animals import bear, bird, bug, cat, crab, lizard, squid, wolf
 from galapagos.games.evoloosen.drawing.folk import fish, ghost, golem, humanoid, mushroom, plant, robot
+from galapagos.games.evoloosen.drawing.shore import eel, owl, tiktaalik
 
 FOOT: Final = 200 + 336j
 ROLES: Final[dict[str, tuple[str, str]]] = {
@@ -29,7 +30,7 @@ def being(c: Canvas, description: Description) -> None:
     words = description.get("parts", {}).get("shape", [])
     if not words:
         raise ValueError("a being needs shape words: expected parts.shape with a base form first")
-    grow, pigment, shade = BEINGS[known(words[0], BEINGS, "being")]
+    grow, pigment, shade = _form(words)
     look = Look(pigment, shade, modifiers(words[1:]))
     role = description.get("name")
     sign, wash = ROLES[known(role, ROLES, "role")] if role else ("", "sand")
@@ -42,6 +43,14 @@ def being(c: Canvas, description: Description) -> None:
             grow(c, FOOT + complex(x, y), look)
     if sign:
         ALL[sign](Stamp(c, 348 + 52j, 34))
+
+
+def _form(words: list[str]) -> tuple[Grow, str, str]:
+    """Who grows from these words: a long fish is an eel, a glowing bird an owl, and a spiked fish has come ashore."""
+    for word in words[1:]:
+        if (words[0], word) in KIN:
+            return KIN[words[0], word]
+    return BEINGS[known(words[0], BEINGS, "being")]
 
 
 Grow = Callable[[Canvas, complex, Look], None]
@@ -63,3 +72,9 @@ BEINGS: Final[dict[str, tuple[Grow, str, str]]] = {
     "mushroom": (mushroom, "alizarin", "coral"),
 }
 """Each being with its two paints."""
+KIN: Final[dict[tuple[str, str], tuple[Grow, str, str]]] = {
+    ("fish", "long"): (eel, "indigo", "teal"),
+    ("bird", "glowing"): (owl, "umber", "sienna"),
+    ("fish", "spiked"): (tiktaalik, "moss", "umber"),
+}
+"""Those whom one word more makes another animal."""

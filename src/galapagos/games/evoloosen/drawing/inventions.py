@@ -1,4 +1,4 @@
-"""Inventions as contraptions: a case by category, and whatever was at hand bolted onto it."""
+"""Inventions: the thing itself where it is known, else a contraption, a case with whatever was at hand on it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from galapagos.art.description import Description, known
 from galapagos.art.emblems import ALL, bulb, gear
 from galapagos.art.geometry import blob, horn, leaf, oval, polygon, ribbon, turn
 from galapagos.art.glyphs import Stamp
+from galapagos.games.evoloosen.drawing.objects import OBJECTS
 
 MIDDLE: Final = 200 + 236j
 
@@ -185,10 +186,19 @@ EXTRAS: Final = (_spring, _aerial, _funnel, _lamp, _cog, _flue, _propeller, _cre
 
 
 def invention(c: Canvas, description: Description) -> None:
-    """The contraption of one card: its category makes the case, its seed the rest."""
+    """One card: its thing, or the contraption that its category and its seed make."""
     name = known(description.get("name", ""), CASES, "category")
+    words = description.get("parts", {}).get("thing", [])
+    if words and words[0] in OBJECTS:
+        c.wash(blob(200 + 200j, 176, c.rng, 0.08), CASES[name][2], 0.22)
+        OBJECTS[words[0]](Stamp(c, 200 + 196j, 138))
+    else:
+        _contraption(c, name, description.get("seed", 0))
+
+
+def _contraption(c: Canvas, name: str, seed: int) -> None:
     case, sign, wash = CASES[name]
-    rng = Random(description.get("seed", 0) * 31 + 7)
+    rng = Random(seed * 31 + 7)
     extras = rng.sample(STANDING if name == "chemicals" else EXTRAS, 3)
     c.wash(blob(200 + 200j, 172, c.rng, 0.08), wash, 0.22)
     c.pool(200 + 330j, 140, "payne", 0.28, 0.1)
