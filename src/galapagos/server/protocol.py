@@ -350,11 +350,20 @@ class Event(Output, frozen=True):
     target: str | None = field(name="to", default=None)
 
 
+class Beat(Output, frozen=True):
+    """A moment in the middle: how the table stood when the first `told` of the events had happened."""
+
+    told: int
+    view: View
+
+
 class Position(Output, frozen=True, tag_field="type", tag="position"):
     """The table from one viewpoint (a seat, or None for a spectator).
 
     `events` are those after `since`, the version that the client had; with `since` 0 they are the whole log.
     `options` is empty unless this seat is asked; `waiting` are the asked; `sketch`: the view as text, without layout.
+    `picked`: what this seat has chosen of a move that is not whole, or not revealed, yet.
+    `beats`: moments on the way here, for a client that had the version before.
     """
 
     seat: int | None
@@ -364,10 +373,12 @@ class Position(Output, frozen=True, tag_field="type", tag="position"):
     question: Words
     waiting: list[int]
     options: list[Option]
+    picked: list[Option]
     events: list[Event]
     undo: bool
     over: bool
     result: list[float] | None
+    beats: list[Beat]
     sketch: str | None = None
 
 
@@ -400,10 +411,11 @@ class Refused(Output, frozen=True, tag_field="type", tag="refused"):
 
 
 class Reason(Output, frozen=True, tag_field="type", tag="reason"):
-    """Why what was pointed at is not possible now."""
+    """Why what was pointed at is not possible now; `through`: the answers that decline what is asked before it."""
 
     id: int
     reason: Words
+    through: list[Option]
 
 
 class Idea(Output, frozen=True):

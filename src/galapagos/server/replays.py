@@ -19,7 +19,13 @@ from galapagos.table.viewpoint import Gallery, Viewpoint
 ALL = "all"
 WATCHER = "watcher"
 TURNING_POINTS = 5
-NOTES = {"undo": "undone", "resign": "resigned", "handover": "handed-over", "handover person": "taken-back"}
+NOTES = {
+    "undo": "undone",
+    "back": "undone",
+    "resign": "resigned",
+    "handover": "handed-over",
+    "handover person": "taken-back",
+}
 
 
 class Step(NamedTuple):
@@ -80,7 +86,7 @@ def index(text: str, names: list[str]) -> bytes:
 
 
 def _special(words: str) -> bool:
-    return words in ("undo", "resign") or words.startswith("handover ")
+    return words in ("undo", "back", "resign") or words.startswith("handover ")
 
 
 def _told(step: Step, names: list[str], speech: Speech) -> str:
