@@ -118,6 +118,12 @@ options-count = { $count ->
   }
 log-heading = What happened
 log-empty = Nothing yet.
+log-since = Since your last move
+log-passed = { $count ->
+    [one] { $names } passes.
+   *[other] { $names } pass.
+  }
+log-show = { $text } Show it on the table
 chat-heading = Say something
 chat-said = { $name }: { $text }
 tool-undo = Undo
@@ -126,6 +132,37 @@ tool-hint-busy = Thinking …
 tool-log = Log
 tool-options = Options
 tool-menu = Menu
+tool-skip = Skip to my turn
+tool-help = What is this?
+tool-help-on = Point at a thing to read about it. Nothing is done by it.
+undo-none = Nothing to take back: something was shown, drawn or answered since.
+hint-none = A hint is for when you are asked.
+why-watching = You are watching: only those at the table can do that.
+careful = { $text }: are you sure?
+careful-yes = Yes: { $text }
+careful-no = No
+ahead = First: { $text }
+picked-heading = Chosen so far
+form-give = I give
+form-want = I want
+form-promise = Promises
+form-ready = Ready-made
+quiet-heading = Pass
+quiet-battle = … for this battle
+quiet-turn = … for this turn
+quiet-change = … until I can do something else
+quiet-now-window = You pass this question.
+quiet-now-battle = You pass until the battle ends.
+quiet-now-turn = You pass until the turn ends.
+quiet-now-change = You pass until you can do something else.
+quiet-stop = Ask me again
+room-ask = Does anybody want to?
+room-nobody = Nobody: all pass
+room-somebody = { $name } wants to
+practice = Practice
+practice-text = More was taken back than the rules of undo allow: this game counts as practice.
+help-now = Now: { $text }
+help-close = Close help
 tool-resign = Resign
 tool-resign-sure = Give up this game? A bot finishes your moves, and you can’t win.
 tool-resign-yes = Yes, resign
@@ -232,11 +269,12 @@ settings-pace = Pace of the others’ moves
 settings-pace-slow = Slow
 settings-pace-usual = Usual
 settings-pace-quick = Quick
+settings-pace-at-once = At once
 settings-forced = Play a move by itself when it is the only one
 settings-sound = Sound
 settings-name = Your name at the table
 settings-keys = Keys
-settings-keys-text = Tab moves between what you can choose. Arrow keys walk over the table and the list of options. Enter or Space chooses. Digits 1 to 9 pick from the list. U undoes, H asks for a hint, L opens the log, Escape starts over.
+settings-keys-text = Tab moves between what you can choose. Arrow keys walk over the table and the list of options. Enter or Space chooses. Digits 1 to 9 pick from the list, 0 is for being done or passing. U undoes, H asks for a hint, L opens the log, ? explains what you point at, Escape starts over. While others play, Space skips to your turn.
 
 ## On every table
 hand-label = Your hand
