@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from galapagos.kernel.cards import Cards
-from galapagos.kernel.flow import NOT_NOW, Frame, Interlude, lowest
+from galapagos.kernel.flow import NOT_NOW, Frame, lowest
 from galapagos.kernel.parts import KIND, Part, dump
 from galapagos.kernel.rng import Rng, seeded
 from galapagos.kernel.text import Event, GalapagosError, IllegalAction, Param, Text
@@ -431,12 +431,6 @@ class State(Part):
         for frame in self.stack:
             stack.append(frame.copy())
         other.restack(stack)
-
-    def interlude(self) -> State:
-        """The table as it stands in the middle of a rule, to be looked at: nobody is asked in it."""
-        other = self.clone()
-        other.push(Interlude())
-        return other
 
     def redeal(self, seat: int, seed: int) -> State:
         """Another state that looks the same to this seat: what it does not know is drawn anew, by the seed alone."""

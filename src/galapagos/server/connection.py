@@ -8,6 +8,7 @@ import msgspec
 from galapagos.kernel.text import Text
 from galapagos.server import protocol
 from galapagos.server.identity import Person
+from galapagos.server.kinds import Count
 from galapagos.server.limits import (
     FAULTS,
     HELLO_BURST,
@@ -170,7 +171,7 @@ class Connection:
 
 
 class _Numbered(msgspec.Struct):
-    id: protocol.Count
+    id: Count
 
 
 _numbered = msgspec.json.Decoder(_Numbered)

@@ -6,22 +6,10 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from galapagos.art.description import Description
-from galapagos.server.limits import SEEN
+from galapagos.server.kinds import ActionId, Count, DeckText, Id, Name, Notation, RecordText, SeatNumber, Seed, Thing
 
 encode = msgspec.json.Encoder(enc_hook=str).encode
 
-# --- small types -----------------------------------------------------------------------------------------------------
-
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, pattern=rf"^{SEEN}*(?!\s){SEEN}+$")]
-Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
-ActionId: TypeAlias = Annotated[int, Meta(ge=0, le=2047)]
-Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Seed: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Thing: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
-Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120)]
-DeckText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64_000)]
-RecordText: TypeAlias = Annotated[str, Meta(min_length=2, max_length=500_000)]
 Params: TypeAlias = dict[str, Any]
 View: TypeAlias = dict[str, Any]
 
@@ -362,8 +350,7 @@ class Position(Output, frozen=True, tag_field="type", tag="position"):
 
     `events` are those after `since`, the version that the client had; with `since` 0 they are the whole log.
     `options` is empty unless this seat is asked; `waiting` are the asked; `sketch`: the view as text, without layout.
-    `picked`: what this seat has chosen of a move that is not whole, or not revealed, yet.
-    `beats`: moments on the way here, for a client that had the version before.
+    `picked`: this seat's choices of a move that is not whole or revealed yet; `beats`: moments on the way here.
     """
 
     seat: int | None

@@ -5,6 +5,7 @@ from bisect import bisect_right
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
+from galapagos.kernel.flow import Interlude
 from galapagos.kernel.state import State
 from galapagos.kernel.text import Event, Text
 from galapagos.table.history import History
@@ -125,6 +126,13 @@ class Viewpoint:
         return self.events[bisect_right(self.events, version, key=lambda event: event.version) :]
 
 
+def interlude(state: State) -> State:
+    """The table as it stands in the middle of a rule, to be looked at: nobody is asked in it."""
+    other = state.clone()
+    other.push(Interlude())
+    return other
+
+
 class Gallery:
     """All the viewpoints of a table, looking together."""
 
@@ -158,7 +166,7 @@ class Gallery:
 
     def glance(self, state: State, event: Event, stage: str | None) -> None:
         """Everybody hears of an event, and sees the table as it stands then."""
-        state = state if stage is None else state.interlude()
+        state = state if stage is None else interlude(state)
         for point in self.points:
             point.glance(state, event, stage)
 
