@@ -146,3 +146,43 @@ def test_records_of_other_rules_or_decks_are_refused() -> None:
 def test_an_empty_record_is_refused() -> None:
     with pytest.raises(BadRecord, match="empty"):
         Record.parse("")
+
+
+def test_who_may_goes_back_across_a_reveal_and_over_the_others_moves() -> None:
+    history = started()
+    history.free = True
+    play(history, "0 bid h1")
+    before = history.state.digest()
+    play(history, "0 plain", "1 bid h0", "1 plain")
+    assert not history.near(0)
+    assert history.can_undo(0)
+    play(history, "0 back")
+    assert history.state.digest() == before
+
+
+def test_nobody_goes_back_further_than_where_they_set_out() -> None:
+    history = started()
+    history.free = True
+    play(history, "0 bid h1")
+    history.set_out()
+    assert history.near(0)
+    play(history, "0 undo")
+    assert not history.can_undo(0)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_game_with_steps_back_replays_to_the_letter(seed: int) -> None:
+    chance = random.Random(seed)
+    history = started(2, seed)
+    history.free = True
+    for _ in range(120):
+        if history.state.over:
+            break
+        seat = chance.choice(history.state.waiting)
+        if chance.random() < 0.3 and history.can_undo(0):
+            history.enter(0, "undo" if history.near(0) else "back")
+        else:
+            history.apply(seat, chance.choice(history.state.legal_actions(seat)))
+    *_, (again, _) = replay(GAME, Record.parse(history.record.text()))
+    assert again.record.text() == history.record.text()
+    assert again.state.digest() == history.state.digest()

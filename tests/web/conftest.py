@@ -75,13 +75,13 @@ def browser_context_args(browser_context_args: dict[str, Any], server: str) -> d
 
 PATIENT = """
 const kept = JSON.parse(localStorage.getItem('galapagos-settings') ?? '{}');
-localStorage.setItem('galapagos-settings', JSON.stringify({forced: false, ...kept}));
+localStorage.setItem('galapagos-settings', JSON.stringify({forced: false, pace: 'at-once', ...kept}));
 """
 
 
 @pytest.fixture
 def context(context: BrowserContext) -> BrowserContext:
-    """A browser in which nothing is played by itself, so that a test decides everything."""
+    """A browser in which nothing is played by itself or shown slowly, so that a test decides everything."""
     context.add_init_script(PATIENT)
     return context
 

@@ -41,8 +41,8 @@ class Table:
         )
         return found
 
-    def choose(self, wanted: list[str], pointing: bool = False) -> str:
-        """Do the first option whose verb is wanted, or the first of all; its notation."""
+    def choose(self, wanted: list[str], pointing: bool = False, unseen: bool = False) -> str:
+        """Do the first option whose verb is wanted, or the first of all; its notation. `unseen`: from a drawer."""
         offered = self.offered()
         if not offered:
             return ""
@@ -53,7 +53,11 @@ class Table:
             if pointing:
                 self.point(option)
             else:
-                self.page.locator(f'.options button[data-action="{option["action"]}"]').click()
+                listed = self.page.locator(f'.options button[data-action="{option["action"]}"]')
+                listed.dispatch_event("click") if unseen else listed.click()
+            sure = self.page.locator("[data-sure]")
+            if sure.count() > 0:
+                sure.click()
         self.page.locator(f'.options [data-position="{option["position"]}"]').first.wait_for(
             state="detached", timeout=SLOW
         )

@@ -31,6 +31,12 @@ export interface AskWhy {
   touches: string[];
 }
 
+/** A moment in the middle: how the table stood when the first `told` of the events had happened. */
+export interface Beat {
+  told: number;
+  view: Record<string, unknown>;
+}
+
 /** Play on from a step of a finished game, at a new table; one plan a seat, as in CreateTable. */
 export interface Branch {
   step: number;
@@ -211,10 +217,12 @@ export interface Position {
   question: Words;
   waiting: number[];
   options: Option[];
+  picked: Option[];
   events: Event[];
   undo: boolean;
   over: boolean;
   result: number[] | null;
+  beats: Beat[];
   sketch?: string | null;
 }
 
@@ -224,11 +232,12 @@ export interface Problem {
   text: string;
 }
 
-/** Why what was pointed at is not possible now. */
+/** Why what was pointed at is not possible now; `through`: the answers that decline what is asked before it. */
 export interface Reason {
   type: "reason";
   id: number;
   reason: Words;
+  through: Option[];
 }
 
 /** The message with this id (None when it could not be read) changed nothing; `code` and `text` say why. */

@@ -1,4 +1,5 @@
 /** What a person likes: kept in this browser alone. */
+import { isPace, type Pace } from "./table/pacer";
 
 export type Page = "auto" | "day" | "night";
 
@@ -6,17 +7,19 @@ export interface Settings {
   page: Page;
   motion: boolean;
   sound: boolean;
-  pace: number;
+  /** How others' moves are shown. */
+  pace: Pace;
   /** Play a move by itself when it is the only one. */
   forced: boolean;
 }
 
 const KEY = "galapagos-settings";
-const usual: Settings = { page: "auto", motion: true, sound: false, pace: 1, forced: true };
+const usual: Settings = { page: "auto", motion: true, sound: false, pace: "usual", forced: true };
 
 function stored(): Settings {
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    return { ...usual, ...kept, pace: isPace(kept.pace) ? kept.pace : usual.pace };
   } catch {
     return usual;
   }

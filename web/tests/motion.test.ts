@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { travels, type Box } from "../src/table/motion";
+import { crosses, travels, type Box } from "../src/table/motion";
 
 const box = (x: number, y = 0): Box => ({ x, y, width: 10, height: 10 });
 const at = (things: Record<string, Box>) => new Map(Object.entries(things));
@@ -33,8 +33,8 @@ describe("travels", () => {
 
   it("sends a token between two things that stay", () => {
     const table = at({ source: box(0), "creature:1": box(60) });
-    expect(travels(table, table, [{ from: "source", to: "creature:1" }])).toEqual([
-      { kind: "token", from: box(0), to: box(60) },
+    expect(travels(table, table, [{ key: "gained", from: "source", to: "creature:1" }])).toEqual([
+      { kind: "token", key: "gained", from: box(0), to: box(60) },
     ]);
   });
 
@@ -45,5 +45,18 @@ describe("travels", () => {
         { from: null, to: "a" },
       ]),
     ).toEqual([]);
+  });
+});
+
+describe("the way of a token", () => {
+  const box = (x: number, y: number, size = 10) => ({ x, y, width: size, height: size });
+
+  it("leads over a panel between the two", () => {
+    expect(crosses(box(0, 0), box(100, 0), [box(40, -5, 20)])).toBe(true);
+  });
+
+  it("may lead through the panels in which it begins and ends", () => {
+    expect(crosses(box(0, 0), box(100, 0), [box(-5, -5, 40), box(80, -5, 40)])).toBe(false);
+    expect(crosses(box(0, 0), box(100, 0), [box(40, 50, 20)])).toBe(false);
   });
 });

@@ -93,6 +93,27 @@ class Frame(Part, Generic[S]):
         """Take back what other seats than this one have picked in secret."""
 
 
+class Interlude(Frame[S]):
+    """A moment in the middle of a rule, when nobody is asked: for a look at the table, never to be played on."""
+
+    __slots__ = ()
+
+    def step(self, s: S) -> bool:
+        return True
+
+    def asked(self, s: S) -> i64:
+        return -1
+
+    def waiting(self, s: S) -> i64:
+        return 0
+
+    def options(self, s: S) -> list[i64]:
+        return []
+
+    def copy(self) -> Interlude[S]:
+        return Interlude()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Staged(Frame[S]):
     """A frame whose move is made in stages: pick the card, then the creature.

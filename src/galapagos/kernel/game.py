@@ -65,6 +65,7 @@ class Game:
         judgement: Judgement[Any],
         rules_version: int = 1,
         saved_as: dict[str, str] | None = None,
+        moments: dict[str, str] | None = None,
     ) -> None:
         self.id = id
         self.modes = modes
@@ -74,6 +75,7 @@ class Game:
         self.judgement = judgement
         self.rules_version = rules_version
         self.saved_as = saved_as or {}  # what fields of the state are called in saves, if not by their names
+        self.moments = moments or {}  # events that are shown by themselves, with the stage that they belong to
         self.kinds: dict[str, type] = {part.__name__: part for part in [Rng, Cards, *parts]}
         self.render: Callable[[Text], str] | None = None  # the catalogue, if there is one
         self._standard: Deck | None = None

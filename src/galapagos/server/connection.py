@@ -8,6 +8,7 @@ import msgspec
 from galapagos.kernel.text import Text
 from galapagos.server import protocol
 from galapagos.server.identity import Person
+from galapagos.server.kinds import Count
 from galapagos.server.limits import (
     FAULTS,
     HELLO_BURST,
@@ -21,7 +22,9 @@ from galapagos.server.outbox import Outbox
 from galapagos.server.protocol import encode
 from galapagos.server.room import Room
 from galapagos.server.storage import StorageDown
+from galapagos.table.ahead import through
 from galapagos.table.refusal import Refusal
+from galapagos.table.sheets import options
 from galapagos.table.speech import PHRASES
 
 if TYPE_CHECKING:
@@ -87,7 +90,7 @@ class Connection:
         elif isinstance(message, protocol.Undo):
             await self._undo(message)
         elif isinstance(message, protocol.AskWhy):
-            self.answer(protocol.Reason(message.id, self._why(message)))
+            self.answer(self._why(message))
         elif isinstance(message, protocol.AskHint):
             await self._hint(message)
         elif isinstance(message, protocol.Say):
@@ -125,12 +128,24 @@ class Connection:
     def _accepted(self, id: int, seat: int) -> None:
         self.answer(protocol.Accepted(id, self.room.table.gallery.of(seat).version))
 
-    def _why(self, message: protocol.AskWhy) -> protocol.Words:
+    def _why(self, message: protocol.AskWhy) -> protocol.Reason:
         table = self.room.table
         history = table.playing
         table.own(self.guest, message.seat)
         reason: Text = history.state.why_not(message.seat, message.touches) or ("possible", {})
-        return protocol.Words(**self.hub.speech.words(table.setup.game, reason, self.room.names()))
+        words = protocol.Words(**self.hub.speech.words(table.setup.game, reason, self.room.names()))
+        return protocol.Reason(message.id, words, self._through(message))
+
+    def _through(self, message: protocol.AskWhy) -> list[protocol.Option]:
+        """What would have to be declined first."""
+        table = self.room.table
+        state = table.playing.state
+        if not message.touches or message.seat not in state.waiting:
+            return []
+        point = table.gallery.of(message.seat)
+        found = through(state, message.seat, message.touches[-1])
+        sheets = options(table.setup.game, table.playing, point, found, self.room.names(), self.hub.speech)
+        return msgspec.convert(sheets, list[protocol.Option])
 
     async def _hint(self, message: protocol.AskHint) -> None:
         level = message.level or self.hub.levels[-1]
@@ -169,7 +184,7 @@ class Connection:
 
 
 class _Numbered(msgspec.Struct):
-    id: protocol.Count
+    id: Count
 
 
 _numbered = msgspec.json.Decoder(_Numbered)

@@ -5,20 +5,10 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct, field
 
-from galapagos.server.limits import SEEN
+from galapagos.server.kinds import ActionId, Count, DeckText, Id, Name, Notation, RecordText, SeatNumber, Seed, Thing
 
 encode = msgspec.json.Encoder(enc_hook=str).encode
 
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, pattern=rf"^{SEEN}*(?!\s){SEEN}+$")]
-Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
-ActionId: TypeAlias = Annotated[int, Meta(ge=0, le=2047)]
-Count: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Seed: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Thing: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
-Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120)]
-DeckText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64_000)]
-RecordText: TypeAlias = Annotated[str, Meta(min_length=2, max_length=500_000)]
 Params: TypeAlias = dict[str, Any]
 View: TypeAlias = dict[str, Any]
 
@@ -331,11 +321,19 @@ class Event(Output, frozen=True):
     target: str | None = field(name="to", default=None)
 
 
+class Beat(Output, frozen=True):
+    """A moment in the middle: how the table stood when the first `told` of the events had happened."""
+
+    told: int
+    view: View
+
+
 class Position(Output, frozen=True, tag_field="type", tag="position"):
     """The table from one viewpoint (a seat, or None for a spectator).
 
     `events` are those after `since`, the version that the client had; with `since` 0 they are the whole log.
     `options` is empty unless this seat is asked; `waiting` are the asked; `sketch`: the view as text, without layout.
+    `picked`: this seat's choices of a move that is not whole or revealed yet; `beats`: moments on the way here.
     """
 
     seat: int | None
@@ -345,10 +343,12 @@ class Position(Output, frozen=True, tag_field="type", tag="position"):
     question: Words
     waiting: list[int]
     options: list[Option]
+    picked: list[Option]
     events: list[Event]
     undo: bool
     over: bool
     result: list[float] | None
+    beats: list[Beat]
     sketch: str | None = None
 
 
@@ -381,10 +381,11 @@ class Refused(Output, frozen=True, tag_field="type", tag="refused"):
 
 
 class Reason(Output, frozen=True, tag_field="type", tag="reason"):
-    """Why what was pointed at is not possible now."""
+    """Why what was pointed at is not possible now; `through`: the answers that decline what is asked before it."""
 
     id: int
     reason: Words
+    through: list[Option]
 
 
 class Idea(Output, frozen=True):

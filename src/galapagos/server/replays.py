@@ -21,6 +21,7 @@ WATCHER = "watcher"
 TURNING_POINTS = 5
 NOTES = {
     "undo": "undone",
+    "back": "undone",
     "resign": "resigned",
     "handover": "handed-over",
     "handover person": "taken-back",

@@ -116,6 +116,7 @@ class Acted(Body):
 class Undone(Body):
     do = "undo"
     seat: int
+    far: bool = False  # beyond what was shown: possible against bots alone
 
 
 @dataclass(frozen=True)

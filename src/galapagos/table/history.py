@@ -2,6 +2,7 @@
 
 A seat may take back its own last action until something hidden was shown, chance was used, or
 another seat completed a move. Undo never crosses such a fence and never touches another's move.
+Who plays against bots alone may go `back` further; the table then counts as practice.
 """
 
 from __future__ import annotations
@@ -28,6 +29,9 @@ class History:
         self.record = record
         self._anchor = state.clone()  # the state at the last fence
         self._since: list[tuple[int, int]] = []  # seats and actions after it
+        self.free = False  # whether undo may cross fences
+        self._first = state.clone()
+        self._all: list[tuple[int, int]] = []  # seats and actions after the first state
 
     @classmethod
     def start(
@@ -52,6 +56,7 @@ class History:
         fence, mover = state.fence, state.mover
         state.apply(action, seat)
         self._remember(seat, action, fence, mover)
+        self._all.append((seat, action))
         return self._write(seat, notation)
 
     def _remember(self, seat: int, action: int, fence: int, mover: int) -> None:
@@ -73,23 +78,45 @@ class History:
         self._since.append((seat, action))
 
     def can_undo(self, seat: int) -> bool:
-        return any(entry[0] == seat for entry in self._since)
+        return self.near(seat) or (self.free and _last(self._all, seat) >= 0)
+
+    def near(self, seat: int) -> bool:
+        """Whether the seat's last action lies on this side of the fence."""
+        return _last(self._since, seat) >= 0
 
     def undo(self, seat: int) -> list[str]:
         """Take the seat's last action back."""
-        if not self.can_undo(seat):
+        if not self.near(seat):
             raise CannotUndo("there is nothing to take back: something was shown, drawn or answered")
-        last = max(i for i, entry in enumerate(self._since) if entry[0] == seat)
-        entries = self._since[:last] + self._since[last + 1 :]
-        sink = self.state.sink
-        self.state = self._anchor.clone()
-        self._since = _replay(self.state, entries)
-        self.state.sink = sink
+        last = _last(self._since, seat)
+        before = self._since
+        self._since = self._stand(self._anchor, before[:last] + before[last + 1 :])
+        _drop(self._all, before, self._since)
         return self._write(seat, "undo")
+
+    def back(self, seat: int) -> list[str]:
+        """Go back to the seat's last decision, whatever was shown or done since."""
+        self._all = self._stand(self._first, self._all[: max(0, _last(self._all, seat))])
+        self._anchor = self.state.clone()
+        self._since = []
+        return self._write(seat, "back")
+
+    def _stand(self, start: State, entries: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        """Set the state to what comes of the entries; those that are possible come back."""
+        sink = self.state.sink
+        self.state = start.clone()
+        played = _replay(self.state, entries)
+        self.state.sink = sink
+        return played
+
+    def set_out(self) -> None:
+        """Let nobody go back further than this."""
+        self._first, self._all = self.state.clone(), []
 
     def resign(self, seat: int) -> list[str]:
         """The seat gives up. Its later choices are the table's to make, by `default_action`."""
         self.state.resign(seat)
+        self.set_out()
         self._anchor = self.state.clone()
         self._since = []
         return self._write(seat, "resign")
@@ -117,6 +144,8 @@ class History:
         """Play an entry of a record by its words."""
         if words == "undo":
             return self.undo(seat)
+        if words == "back":
+            return self.back(seat)
         if words == "resign":
             return self.resign(seat)
         if words.startswith("handover "):
@@ -124,6 +153,21 @@ class History:
         if words.startswith(f"{REDEAL} "):
             return self.redeal(read_seal(words.split(" ")[1:]))
         return self.apply(seat, self.state.parse(words))
+
+
+def _last(entries: list[tuple[int, int]], seat: int) -> int:
+    """Where the seat's last action stands among the entries, -1 if there is none."""
+    return max((i for i, entry in enumerate(entries) if entry[0] == seat), default=-1)
+
+
+def _drop(played: list[tuple[int, int]], before: list[tuple[int, int]], after: list[tuple[int, int]]) -> None:
+    """Take out of all that was played what undo has taken out of its newest part."""
+    kept = list(after)
+    for entry in before:
+        if entry in kept:
+            kept.remove(entry)
+        elif entry in played:
+            del played[len(played) - 1 - played[::-1].index(entry)]
 
 
 def _replay(state: State, entries: list[tuple[int, int]]) -> list[tuple[int, int]]:

@@ -1,7 +1,7 @@
 """Records: a game as short readable text, append-only, replayed and verified.
 
 The first line is a JSON header. Then one line an entry: the seat and the notation of its action,
-or `undo`, `resign`, `handover <who>`. After every 20 entries, and at the end, a line `= <hash>`
+or `undo`, `back`, `resign`, `handover <who>`. After every 20 entries, and at the end, a line `= <hash>`
 pins the state down. `redeal <seed> <salt>` deals anew whatever is not public.
 
 Format 2 has a salt beside the seed, and the streams of chance are drawn from both (see `seal`). `commitment` is what

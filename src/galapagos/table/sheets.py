@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 from galapagos.gallery.sketch import sketch
+from galapagos.kernel.flow import Staged, Together
 from galapagos.kernel.state import State
 from galapagos.kernel.text import Param
 from galapagos.table.history import History
@@ -18,6 +19,7 @@ from galapagos.table.table import Table
 from galapagos.table.viewpoint import Seen, Viewpoint
 
 Sheet: TypeAlias = dict[str, Any]
+MOST_BEATS = 24
 
 
 class Advised(NamedTuple):
@@ -52,13 +54,39 @@ def position(
         "view": view(point.view),
         "question": speech.words(game, point.question(state), names),
         "waiting": state.waiting,
-        "options": [_option(game, history, point, action, names, speech) for action in point.options],
+        "options": options(game, history, point, point.options, names, speech),
+        "picked": options(game, history, point, picks(state, point.seat), names, speech),
         "events": [_event(game, seen, names, speech) for seen in point.since(since)],
         "undo": point.seat is not None and history.can_undo(point.seat),
         "over": state.over,
         "result": state.returns() if state.over else None,
+        "beats": _beats(point, since, view),
         "sketch": sketch(state.view(point.seat), speech.catalogue(game), names) if plain else None,
     }
+
+
+def picks(state: State, seat: int | None) -> list[int]:
+    """What the seat has picked of a move that is not whole yet, or not revealed: its own to know."""
+    top = state.stack[-1] if state.stack and seat is not None else None
+    if isinstance(top, Together):
+        return [int(action) for action in top.picked[seat]]
+    if isinstance(top, Staged) and top.asked(state) == seat:
+        return [int(action) for action in top.picked]
+    return []
+
+
+def _beats(point: Viewpoint, since: int, view: Callable[[bytes], Any]) -> list[Sheet]:
+    """What lay between the client's version and this one, if it has the one just before."""
+    if since != point.version - 1 or since == 0:
+        return []
+    return [{"told": beat.told, "view": view(beat.view)} for beat in point.beats[:MOST_BEATS]]
+
+
+def options(
+    game: str, history: History, point: Viewpoint, actions: list[int], names: list[str], speech: Speech
+) -> list[Sheet]:
+    """Actions as they are offered."""
+    return [_option(game, history, point, action, names, speech) for action in actions]
 
 
 def _option(game: str, history: History, point: Viewpoint, action: int, names: list[str], speech: Speech) -> Sheet:
@@ -153,7 +181,7 @@ def table_sheet(
         "status": table.status,
         "public": setup.public,
         "yours": setup.maker == guest,
-        "practice": setup.practice,
+        "practice": table.practising,
         "commitment": setup.commitment or None,
         "seats": [_seat(table, seat, guest, names[seat], here, gone) for seat in range(setup.players)],
         "watchers": watchers,

@@ -61,6 +61,8 @@ class Table:
         self._events: list[Event] = []
         self._depth = self._deepest = 0
         self._undos = 0
+        self._watching = False  # whether anybody sees what happens now, or it is only read from the log
+        self.practising = setup.practice
 
     # --- what it is --------------------------------------------------------------------------------------------------
 
@@ -125,6 +127,12 @@ class Table:
             return 0.0
         ends = [end for end in map(self.deadline, waiting) if end is not None]
         return min(ends, default=None)
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays against bots, without a clock: nobody minds what that person takes back."""
+        people = [chair for chair in self.chairs if chair.level is None]
+        return len(people) == 1 and len(self.chairs) > 1 and self.setup.clock is None
 
     @property
     def bots_only(self) -> bool:
@@ -207,7 +215,7 @@ class Table:
             raise Refusal("late")
         if self._undos >= MOST_UNDOS or not history.can_undo(seat):
             raise Refusal("no-undo")
-        return entries.Undone(seat)
+        return entries.Undone(seat, far=not history.near(seat))
 
     def resign(self, guest: str, seat: int) -> entries.Resigned:
         history = self.playing
@@ -299,6 +307,8 @@ class Table:
         if isinstance(entry, entries.Seating):
             self._arrange(entry)
         else:
+            self._watching = versions is None
+            self.gallery.forget()
             self._look(self._play(entry), versions)
             self._run_clocks(entry, at)
         self.number += 1
@@ -326,8 +336,7 @@ class Table:
 
     def resume(self, history: History, at: float, versions: str) -> None:
         """Go on from a saved state, with the versions that everybody had then."""
-        self.history = history
-        history.state.sink = self._events.append
+        self._host(history)
         self.gallery.resume(versions)
         self._run_clocks(entries.Started(), at)
 
@@ -345,7 +354,7 @@ class Table:
 
     def _play(self, entry: entries.Playing) -> int | None:
         if isinstance(entry, entries.Started):
-            self.history = self._begin()
+            self._host(begin(self.game, self.setup))
             return None
         history = self.history
         assert history is not None
@@ -354,8 +363,7 @@ class Table:
             history.apply(entry.seat, history.state.parse(entry.move))
             self._depth += 1
         elif isinstance(entry, entries.Undone):
-            history.undo(entry.seat)
-            self._note("undone", entry.seat)
+            self._take_back(history, entry)
             self._depth -= 1
             self._undos += 1
         elif isinstance(entry, entries.Resigned):
@@ -372,10 +380,25 @@ class Table:
             self._note("taken-back", entry.seat)
         return entry.seat
 
-    def _begin(self) -> History:
-        history = begin(self.game, self.setup)
-        history.state.sink = self._events.append
-        return history
+    def _host(self, history: History) -> None:
+        self.history = history
+        history.free = self.alone
+        history.set_out()  # the opening was nobody's decision here
+        history.state.sink = self._hear
+
+    def _hear(self, event: Event) -> None:
+        """An event; the games say which are moments that everybody should see by themselves."""
+        self._events.append(event)
+        if self._watching and self.history is not None:
+            self.gallery.glance(self.history.state, event, self.game.moments.get(event.key))
+
+    def _take_back(self, history: History, entry: entries.Undone) -> None:
+        if entry.far:
+            history.back(entry.seat)
+            self.practising = True
+        else:
+            history.undo(entry.seat)
+        self._note("undone", entry.seat)
 
     def _note(self, key: str, seat: int) -> None:
         self._events.append(Event(f"table-{key}", {"player": f"player:{seat}"}, "", "", -1))

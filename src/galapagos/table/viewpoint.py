@@ -5,6 +5,7 @@ from bisect import bisect_right
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
+from galapagos.kernel.flow import Interlude
 from galapagos.kernel.state import State
 from galapagos.kernel.text import Event, Text
 from galapagos.table.history import History
@@ -13,6 +14,13 @@ from galapagos.table.plain import to_json
 Encode: TypeAlias = Callable[[Any], bytes]  # plain data as JSON: whoever has a quicker encoder brings it
 Face: TypeAlias = tuple[bytes, list[int], bool, bool]  # the view, who is asked, whether undo is possible, the end
 Asking: TypeAlias = tuple[Text | None, list[int]]  # this seat's own question and options
+
+
+class Beat(NamedTuple):
+    """A moment in the middle of an entry: the view when so many of its events had been told to this viewpoint."""
+
+    told: int
+    view: bytes
 
 
 class Seen(NamedTuple):
@@ -31,7 +39,7 @@ class Viewpoint:
     The version rises when, and only when, this viewpoint could see a change. So it depends on nothing else.
     """
 
-    __slots__ = ("asked", "asking", "encode", "events", "face", "first", "seat", "version")
+    __slots__ = ("_stage", "_told", "asked", "asking", "beats", "encode", "events", "face", "first", "seat", "version")
 
     def __init__(self, seat: int | None, encode: Encode = to_json) -> None:
         self.seat = seat
@@ -42,6 +50,25 @@ class Viewpoint:
         self.asking: Asking = (None, [])
         self.face: Face = (b"", [], False, False)
         self.events: list[Seen] = []
+        self.beats: list[Beat] = []  # of the newest version alone: who comes late is shown how it stands
+        self._stage = ""
+        self._told = 0
+
+    def glance(self, state: State, event: Event, stage: str | None) -> None:
+        """See the table as it stands right after an event; events of one stage are shown together."""
+        if not event.visible_to(state.spectator if self.seat is None else self.seat):
+            return
+        self._told += 1
+        if stage is None:
+            return
+        if self.beats and stage and stage == self._stage:
+            self.beats.pop()
+        self._stage = stage
+        self.beats.append(Beat(self._told, self.encode(state.view(self.seat))))
+
+    def forget(self) -> None:
+        """Begin a new entry."""
+        self.beats, self._stage, self._told = [], "", 0
 
     def look(self, history: History, happened: list[Event], actor: int | None) -> bool:
         """Look at the table after the actor's entry; True when there is something new to see."""
@@ -99,6 +126,13 @@ class Viewpoint:
         return self.events[bisect_right(self.events, version, key=lambda event: event.version) :]
 
 
+def interlude(state: State) -> State:
+    """The table as it stands in the middle of a rule, to be looked at: nobody is asked in it."""
+    other = state.clone()
+    other.push(Interlude())
+    return other
+
+
 class Gallery:
     """All the viewpoints of a table, looking together."""
 
@@ -129,6 +163,17 @@ class Gallery:
         """Look at the table as it is, without anything new to see."""
         for point in self.points:
             point.refresh(history)
+
+    def glance(self, state: State, event: Event, stage: str | None) -> None:
+        """Everybody hears of an event, and sees the table as it stands then."""
+        state = state if stage is None else interlude(state)
+        for point in self.points:
+            point.glance(state, event, stage)
+
+    def forget(self) -> None:
+        """Begin a new entry."""
+        for point in self.points:
+            point.forget()
 
     def look(self, history: History, happened: list[Event], actor: int | None) -> None:
         """Everybody looks at the table after the actor's entry."""

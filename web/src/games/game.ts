@@ -3,14 +3,39 @@ import type { Component } from "svelte";
 import type { Lesson } from "../lessons/lesson";
 import type { Island } from "../map/island";
 import type { LayoutProps } from "../table/layout";
+import type { Meaning } from "../table/motion";
 
 /** Something that is loaded when it is first wanted. */
 type Later<T> = () => Promise<{ default: T }>;
+
+/**
+ * How its questions are best asked, and its log is best told. Verbs are the first words of the options' notation, keys
+ * those of questions and events.
+ */
+export interface Manners {
+  /** Verbs that destroy or give away: they are asked once more. */
+  readonly careful?: readonly string[];
+  /** Verbs that decline an optional step: they are done by themselves when somebody does the next thing. */
+  readonly skips?: readonly string[];
+  /** Events that begin a new part of the log. */
+  readonly turns?: readonly string[];
+  /** Events that say that somebody does nothing. */
+  readonly passes?: readonly string[];
+  /** Events that are more than a travel from one place to another. */
+  readonly motions?: Readonly<Record<string, Meaning>>;
+  /** Questions that everybody is asked, and that are mostly passed. */
+  readonly windows?: readonly string[];
+  /** Questions that are one line of a form: its parts, by the key of their heading, with the verbs of each. */
+  readonly forms?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** Events after which a person who wanted to be left alone for a while is asked again. */
+  readonly ends?: Readonly<Record<string, readonly string[]>>;
+}
 
 export interface Game {
   /** Its place on the map, from the first on. */
   readonly order: number;
   readonly island: Island;
+  readonly manners?: Manners;
   readonly layout: Later<Component<LayoutProps>>;
   /** A game without a lesson offers none. */
   readonly lesson?: Later<Lesson>;

@@ -7,13 +7,16 @@ import type { Lesson } from "../lessons/lesson";
 import { plainIsland, type Island } from "../map/island";
 import type { LayoutProps } from "../table/layout";
 import { learn } from "../words";
-import type { Game } from "./game";
+import type { Game, Manners } from "./game";
 
 const folders = import.meta.glob<Game>("./*/index.ts", { eager: true, import: "default" });
 const games = new Map(Object.entries(folders).map(([path, game]) => [path.split("/")[1] ?? "", game]));
 
 /** The games that have a layout of their own. */
 export const laidOut: readonly string[] = [...games.keys()];
+
+/** How a game wants to be asked and told. */
+export const mannersOf = (id: string): Manners => games.get(id)?.manners ?? {};
 
 export const islandOf = (id: string): Island => games.get(id)?.island ?? plainIsland(id);
 

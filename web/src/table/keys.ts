@@ -1,4 +1,6 @@
 /** The keyboard's short ways. */
+import { help, hideHelp } from "./help.svelte";
+import { lastWord, likely } from "./likely";
 import type { Session } from "./session.svelte";
 
 const typing = (target: EventTarget | null): boolean =>
@@ -9,17 +11,25 @@ export function keyboard(
   panels: { log: () => void; options: () => void },
 ): (event: KeyboardEvent) => void {
   const letters: Record<string, () => void> = {
-    u: () => session.position?.undo && void session.undo(),
+    u: () => void session.undo(),
     h: () => void session.askHint(),
     l: panels.log,
     o: panels.options,
-    Escape: () => session.clear(),
+    "?": () => (help.asking = !help.asking),
+    Escape: () => {
+      hideHelp();
+      if (help.asking) help.asking = false;
+      else void session.startOver();
+    },
   };
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || session.curtained) return;
-    const digit = Number(event.key);
-    if (digit >= 1 && digit <= 9) {
-      const option = session.asked ? session.narrowed.fitting[digit - 1] : undefined;
+    if (event.key === " " && session.waiting > 0 && !session.asked) {
+      event.preventDefault();
+      session.skip();
+    } else if (/^[0-9]$/.test(event.key)) {
+      const options = session.asked ? likely(session.narrowed.fitting) : [];
+      const option = event.key === "0" ? lastWord(options) : options[Number(event.key) - 1];
       if (option) void session.act(option);
     } else letters[event.key]?.();
   };

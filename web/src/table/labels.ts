@@ -17,3 +17,15 @@ export function labels(options: readonly Option[], naming: Naming): string[] {
     return names.length > 0 ? `${option.text}: ${names.join("; ")}` : option.text;
   });
 }
+
+/** The options without those that do the same with another copy of the same thing: nobody has to choose between them. */
+export function alike(options: readonly Option[], told: readonly string[], naming: Naming): Option[] {
+  const seen = new Set<string>();
+  return options.filter((option, i) => {
+    const copied = (thing: string): boolean => /^(card|half):/.test(thing) && naming(thing) !== "";
+    if (!option.touches.some(copied)) return true;
+    const things = option.touches.map((thing) => (copied(thing) ? naming(thing) : thing));
+    const same = JSON.stringify([told[i], things]);
+    return !seen.has(same) && seen.add(same);
+  });
+}

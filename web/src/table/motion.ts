@@ -11,6 +11,7 @@ export type Places = ReadonlyMap<string, Box>;
 
 /** An event's anchors, as the server names them. */
 export interface Anchored {
+  readonly key?: string;
   readonly from?: string | null;
   readonly to?: string | null;
 }
@@ -19,7 +20,7 @@ export type Travel =
   | { readonly kind: "move"; readonly thing: string; readonly from: Box; readonly to: Box }
   | { readonly kind: "enter"; readonly thing: string; readonly from: Box | null; readonly to: Box }
   | { readonly kind: "leave"; readonly thing: string; readonly from: Box; readonly to: Box | null }
-  | { readonly kind: "token"; readonly from: Box; readonly to: Box };
+  | { readonly kind: "token"; readonly key: string; readonly from: Box; readonly to: Box };
 
 const MOVED = 3;
 
@@ -53,7 +54,7 @@ export function travels(before: Places, after: Places, events: readonly Anchored
     const [from, to] = [place(event.from), place(event.to)];
     if (!from || !to || event.from === event.to) continue;
     if (told.has(event.from as string) || told.has(event.to as string)) continue;
-    found.push({ kind: "token", from, to });
+    found.push({ kind: "token", key: event.key ?? "", from, to });
   }
   return found;
 }
@@ -66,4 +67,40 @@ export function places(root: Element): Map<string, Box> {
     if (width > 0) found.set(element.dataset["thing"] as string, { x, y, width, height });
   }
   return found;
+}
+
+/** What an event is, where it is more than a travel from one place to another. */
+export type Meaning =
+  "energy" | "food" | "attack" | "hit" | "sleep" | "wake" | "loss" | "triumph" | "launch" | "dice" | "deal";
+
+/** Without motion each is told by a sign beside the thing. */
+export const SIGNS: Readonly<Record<Meaning, string>> = {
+  energy: "◆",
+  food: "●",
+  attack: "⚔",
+  hit: "✸",
+  sleep: "☾",
+  wake: "☀",
+  loss: "✕",
+  triumph: "★",
+  launch: "▲",
+  dice: "⚄",
+  deal: "⇄",
+};
+
+const middle = (box: Box): readonly [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
+const holds = (box: Box, [x, y]: readonly [number, number]): boolean =>
+  x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+
+const STEPS = 24;
+
+/** Whether the straight way between two things leads over the panel of somebody who has nothing to do with it. */
+export function crosses(from: Box, to: Box, panels: readonly Box[]): boolean {
+  const [start, end] = [middle(from), middle(to)];
+  const others = panels.filter((panel) => !holds(panel, start) && !holds(panel, end));
+  return Array.from({ length: STEPS }, (_, i) => (i + 1) / (STEPS + 1)).some((part) =>
+    others.some((panel) =>
+      holds(panel, [start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part]),
+    ),
+  );
 }

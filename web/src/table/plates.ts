@@ -1,6 +1,7 @@
 /** The almanac of the game on the table: names, words and numbers of its cards and traits, by id. */
 import { getContext, setContext } from "svelte";
 import type { Plate } from "../schema";
+import type { Help } from "./help.svelte";
 
 export class Plates {
   private readonly byId = new Map<string, Plate>();
@@ -29,9 +30,11 @@ export class Plates {
     return this.name(one.id, kind) === one.name ? this.text(one.id, kind) : "";
   }
 
-  /** Name and words together, for help under the pointer. */
-  help(id: string, kind?: string): { title: string; text: string } {
-    return { title: this.name(id, kind), text: this.text(id, kind) };
+  /** All that the almanac says of it, for help under the pointer. */
+  help(id: string, kind?: string): Help {
+    const plate = this.find(id, kind);
+    const rules = plate?.rules && plate.rules !== plate.text ? [plate.rules] : [];
+    return { title: this.name(id, kind), text: this.text(id, kind), lines: rules, art: plate?.art };
   }
 }
 

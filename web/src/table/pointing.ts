@@ -9,6 +9,8 @@ export interface Pointing {
   next(thing: string): boolean;
   pointed(thing: string): boolean;
   point(thing: string): void;
+  /** What can be done with it now, in words. */
+  about(thing: string): readonly string[];
 }
 
 const KEY = Symbol("pointing");
@@ -20,6 +22,7 @@ export const still: Pointing = {
   next: () => false,
   pointed: () => false,
   point: () => undefined,
+  about: () => [],
 };
 
 export const setPointing = (pointing: Pointing): Pointing => setContext(KEY, pointing);

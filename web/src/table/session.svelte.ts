@@ -1,18 +1,26 @@
 /** A table as this browser knows it: what the server sent, what was pointed at, and what can be asked for. */
 import * as api from "../api";
+import { mannersOf } from "../games";
+import type { Manners } from "../games/game";
 import type { Event, Hint, Option, Position, Said, ServerMessage, Table, Words } from "../schema";
-import { moving, settings } from "../settings.svelte";
+import { settings } from "../settings.svelte";
 import { t } from "../words";
+import { shots, type Shot } from "./beats";
 import { eyes, opened, type Eyes } from "./curtain";
 import { announcement, append } from "./log";
 import { decided, narrow, point, type Narrowed } from "./narrowing";
+import { HOLD, Pacer } from "./pacer";
+import { ends, hesitation, isWindow, passing, quietFor, silences, type Quiet } from "./quiet";
 import { Line, tableUrl, type LineState } from "./socket";
 
-const PAUSE = 520;
-const HURRY = 4;
 const FORCED = 900;
+/** One's own moves need no long look. */
+const OWN = 0.3;
+
+type Doing = Pick<Option, "action" | "text" | "notation">;
 
 const viewpoint = (seat: number | null): string => String(seat);
+const verb = (option: Pick<Option, "notation">): string => option.notation.split(" ")[0] ?? "";
 
 export class Session {
   table = $state.raw<Table | null>(null);
@@ -29,6 +37,16 @@ export class Session {
   chat = $state.raw<Said[]>([]);
   busy = $state(false);
   thinking = $state(false);
+  /** Moves of others that are still to be shown. */
+  waiting = $state(0);
+  /** A move that destroys something: it waits for a second word. */
+  doubted = $state.raw<Option | null>(null);
+  /** What would have to be declined before the thing that was pointed at. */
+  ahead = $state.raw<{ readonly options: readonly Option[]; readonly thing: string } | null>(null);
+  /** Which questions are passed for each of my seats. */
+  quiet = $state.raw<Readonly<Record<number, Quiet>>>({});
+  /** Things that a line of the log speaks of. */
+  spokenOf = $state.raw<readonly string[]>([]);
   /** Rises whenever the table was laid anew: what lies on it can then be asked. */
   drawn = $state(0);
   /** Events of the newest change of the shown viewpoint, for motion. */
@@ -44,13 +62,21 @@ export class Session {
   afterAct: (option: Pick<Option, "action">) => void = () => undefined;
 
   private readonly socket: Line;
-  private queue: Position[] = [];
-  private pause: ReturnType<typeof setTimeout> | undefined;
+  private readonly pacer: Pacer<Shot>;
   private forced: ReturnType<typeof setTimeout> | undefined;
+  private readonly passes = new Map<number, ReturnType<typeof setTimeout>>();
   /** After an undo nothing is played by itself, until the person has decided something. */
   private deliberate = false;
+  /** Until I am asked again nothing is held. */
+  private hurried = false;
+  /** The options with which the present move began. */
+  private opening: readonly Option[] = [];
 
   constructor(readonly id: string) {
+    this.pacer = new Pacer(
+      (shot, passedOver) => this.taken(shot, passedOver),
+      (shot) => this.length(shot),
+    );
     this.socket = new Line(tableUrl(id), {
       heard: (message) => this.heard(message),
       state: (state) => (this.line = state),
@@ -63,8 +89,9 @@ export class Session {
   }
 
   close(): void {
-    clearTimeout(this.pause);
+    this.pacer.close();
     clearTimeout(this.forced);
+    for (const timer of this.passes.values()) clearTimeout(timer);
     this.socket.close();
   }
 
@@ -102,6 +129,24 @@ export class Session {
     return narrow(this.options, this.pointed);
   }
 
+  /** What I have chosen of a move that is not whole yet. */
+  get picked(): readonly Option[] {
+    return this.position?.picked ?? [];
+  }
+
+  get manners(): Manners {
+    return mannersOf(this.table?.game ?? "");
+  }
+
+  /** My seats that are asked a question which is mostly passed, when several people share the screen. */
+  get room(): number[] {
+    if (this.mine.length < 2) return [];
+    return this.mine.filter((seat) => {
+      const position = this.positions[viewpoint(seat)];
+      return position !== undefined && isWindow(position, this.manners);
+    });
+  }
+
   name(seat: number): string {
     return this.table?.seats[seat]?.name ?? t("seat-nobody", { seat: seat + 1 });
   }
@@ -113,94 +158,179 @@ export class Session {
         this.look();
         break;
       case "position":
-        this.queue.push(message);
-        this.pump();
+        this.pacer.push(...shots(message));
+        this.waiting = this.pacer.waiting;
         break;
       case "said":
         this.chat = [...this.chat.slice(-19), message];
         this.spoken = t("chat-said", { name: message.name, text: message.text });
         break;
       case "refused":
-        this.notice = message.text;
-        this.spoken = message.text;
+        this.tell(message.text);
         break;
     }
   }
 
-  /** Take positions over one by one, so that each change can be seen; hurry when many wait. */
-  private pump(): void {
-    while (this.pause === undefined && this.queue.length > 0) {
-      const position = this.queue.shift() as Position;
-      this.taken(position);
-      const seen = position.seat === this.seat && position.since > 0 && position.events.length > 0;
-      if (!seen || !moving() || document.hidden) continue;
-      const length = (this.queue.length > HURRY ? PAUSE / 4 : PAUSE) / settings.pace;
-      this.pause = setTimeout(() => {
-        this.pause = undefined;
-        this.pump();
-      }, length);
-    }
+  private tell(text: string): void {
+    this.notice = text;
+    this.spoken = text;
+  }
+
+  /** How long a shot is shown: others' moves at the person's pace, one's own shortly, what tells nothing not at all. */
+  private length(shot: Shot): number {
+    const { position, fresh } = shot;
+    const looked = position.seat === this.seat && !this.curtained && !document.hidden && !this.hurried;
+    if (!looked || fresh.every((one) => one.text === "")) return 0;
+    const me = `player:${position.seat}`;
+    const own = fresh.every((one) => one.seat === position.seat && (one.params["player"] ?? me) === me);
+    return HOLD[settings.pace] * (own ? OWN : 1);
+  }
+
+  /** The person wants to see the end of what the others do. */
+  skip(): void {
+    this.hurried = this.options.length === 0;
+    this.pacer.skip();
+    this.waiting = 0;
+  }
+
+  /** The pace has changed. */
+  retime(): void {
+    this.pacer.retime();
+    this.waiting = this.pacer.waiting;
   }
 
   /** The only option is done by itself after a moment, which is the same whatever it is. */
   private follow(): void {
     clearTimeout(this.forced);
+    const position = this.position;
     const [only, ...others] = this.options;
-    if (!only || others.length > 0 || !settings.forced || this.deliberate || this.fixedSeat !== null) return;
-    const version = this.position?.version;
+    if (!position || !only || others.length > 0 || !settings.forced) return;
+    if (this.deliberate || this.fixedSeat !== null) return;
+    const usual = Math.min(FORCED, HOLD[settings.pace] || FORCED / 2);
+    const time = isWindow(position, this.manners) ? hesitation() : usual;
     this.forced = setTimeout(() => {
-      if (!this.curtained && this.position?.version === version) void this.send(only);
-    }, FORCED / settings.pace);
+      if (!this.curtained && this.position?.version === position.version) void this.send(only);
+    }, time);
   }
 
-  private taken(position: Position): void {
+  /** Pass for a seat whose person wanted to be left alone. */
+  private leaveAlone(position: Position): void {
+    const seat = position.seat;
+    if (seat === null) return;
+    clearTimeout(this.passes.get(seat));
+    const pass = passing(position);
+    if (!pass || !silences(this.quiet[seat], position, this.manners)) return;
+    this.passes.set(
+      seat,
+      setTimeout(() => {
+        const now = this.positions[viewpoint(seat)];
+        if (now?.version === position.version && this.quiet[seat]) void this.actFor(seat, pass.action);
+      }, hesitation()),
+    );
+  }
+
+  private taken(shot: Shot, passedOver: boolean): void {
+    const { position, fresh } = shot;
     const who = viewpoint(position.seat);
     const shown = position.seat === this.seat && !this.curtained;
     if (shown) {
-      this.beforeChange();
-      this.fresh = position.since === 0 ? [] : position.events;
-      this.pointed = [];
-      this.hint = null;
-      this.notice = "";
+      if (!passedOver) this.beforeChange();
+      this.fresh = passedOver ? [] : fresh;
+      this.forget();
+      if (position.options.length > 0 || position.over) this.hurried = false;
     }
+    if (position.options.length > 0 && position.picked.length === 0) this.opening = position.options;
     this.positions = { ...this.positions, [who]: position };
     this.logs = { ...this.logs, [who]: append(this.logs[who] ?? [], position.events, position.since) };
+    this.waiting = this.pacer.waiting;
+    this.attend(position, fresh);
     this.look();
     if (position.seat === this.seat && !this.curtained) {
       const question = position.options.length > 0 || position.over ? position.question.text : null;
-      this.spoken = announcement(position.since === 0 ? [] : position.events, question);
+      this.spoken = announcement(fresh, question);
       this.follow();
     }
   }
 
+  /** What happened may end somebody's wish to be left alone; what is asked may be passed by it. */
+  private attend(position: Position, fresh: readonly Event[]): void {
+    const seat = position.seat;
+    if (seat === null) return;
+    const quiet = this.quiet[seat];
+    if (quiet && ends(quiet, fresh, this.manners)) this.askAgain(seat);
+    this.leaveAlone(position);
+  }
+
+  /** Pass now, and for as long as the scope says. */
+  async passFor(scope: string): Promise<void> {
+    const position = this.position;
+    const pass = position && passing(position);
+    if (!pass || position.seat === null) return;
+    this.quiet = { ...this.quiet, [position.seat]: quietFor(scope, position) };
+    await this.act(pass);
+  }
+
+  askAgain(seat: number): void {
+    clearTimeout(this.passes.get(seat));
+    this.quiet = Object.fromEntries(Object.entries(this.quiet).filter(([who]) => Number(who) !== seat));
+  }
+
+  /** Nobody in the room wants anything: everybody who is asked passes this question. */
+  async passRoom(): Promise<void> {
+    for (const seat of this.room) {
+      const position = this.positions[viewpoint(seat)] as Position;
+      const pass = passing(position);
+      this.quiet = { ...this.quiet, [seat]: quietFor("window", position) };
+      if (pass) await this.actFor(seat, pass.action);
+    }
+  }
+
+  /** What was pointed at, and what was said about it, is over. */
+  private forget(): void {
+    this.pointed = [];
+    this.hint = null;
+    this.notice = "";
+    this.doubted = null;
+    this.ahead = null;
+  }
+
+  /** The seats that are really asked: not those that pass by themselves. */
+  private called(waiting: readonly number[]): number[] {
+    return waiting.filter((seat) => {
+      const position = this.positions[viewpoint(seat)];
+      return !position || !silences(this.quiet[seat], position, this.manners);
+    });
+  }
+
   private look(): void {
     const any = Object.values(this.positions)[0];
-    const mine = this.mine;
-    const waiting = any?.waiting ?? [];
-    const over = any?.over ?? false;
-    const next = eyes(this.eyes, mine, waiting, over);
+    const next = eyes(this.eyes, this.mine, this.called(any?.waiting ?? []), any?.over ?? false);
     if (next.seat !== this.eyes.seat || next.called !== this.eyes.called) {
       this.eyes = next;
-      this.pointed = [];
-      this.hint = null;
-      this.notice = "";
+      this.forget();
       this.fresh = [];
     }
   }
 
-  openCurtain(): void {
-    this.eyes = opened(this.eyes);
+  openCurtain(seat: number | null = null): void {
+    this.eyes = opened(seat === null ? this.eyes : { seat: null, called: seat });
     this.spoken = this.position?.question.text ?? "";
     this.follow();
   }
 
   /** Point at a thing on the table; when that means one option without doubt, do it. */
   async point(thing: string): Promise<void> {
-    if (!this.asked) return;
-    const answer = point(this.options, this.pointed, thing);
+    if (this.busy) return;
+    this.doubted = null;
+    this.ahead = null;
     this.notice = "";
+    if (!this.asked) {
+      await this.why([thing]);
+      return;
+    }
+    const answer = point(this.options, this.pointed, thing);
     if (answer.refused) {
-      await this.why(answer.refused);
+      await this.astray(answer.refused, thing);
       return;
     }
     this.pointed = answer.pointed;
@@ -211,20 +341,53 @@ export class Session {
     }
   }
 
-  clear(): void {
-    this.pointed = [];
-    this.notice = "";
+  /** No option names the thing: perhaps it fits the move's beginning, or what comes after an optional step. */
+  private async astray(refused: readonly string[], thing: string): Promise<void> {
+    if (this.picked.length > 0 && narrow(this.opening, [thing]).fitting.length > 0) {
+      await this.startOver();
+      if (this.picked.length === 0) await this.point(thing);
+      return;
+    }
+    const through = await this.why(refused);
+    if (through.length === 0) return;
+    const skips = this.manners.skips ?? [];
+    this.ahead = { options: through, thing };
+    if (through.every((one) => skips.includes(verb(one)))) await this.goAhead();
   }
 
-  /** Do an option, as the person wishes. */
-  async act(option: Pick<Option, "action">): Promise<void> {
+  /** Decline what is asked before the thing, and point at it. */
+  async goAhead(): Promise<void> {
+    const ahead = this.ahead;
+    this.ahead = null;
+    for (const option of ahead?.options ?? []) if (!(await this.send(option))) return;
+    this.pacer.skip();
+    if (ahead) await this.point(ahead.thing);
+  }
+
+  /** Let go of what was picked: what was pointed at, or the stages of a move that is not whole yet. */
+  async startOver(): Promise<void> {
+    const held = this.pointed.length > 0 || this.doubted !== null || this.ahead !== null;
+    this.forget();
+    if (!held || this.picked.length > 0) {
+      const staged = (): boolean => this.picked.length > 0 && this.position?.undo === true;
+      while (staged() && (await this.takeBack()));
+    }
+  }
+
+  /** Do an option, as the person wishes; what destroys something is asked once more. */
+  async act(option: Doing, sure = false): Promise<void> {
     const objection = this.objection(option);
     if (objection) {
       this.pointed = [];
-      this.notice = objection;
-      this.spoken = objection;
+      this.tell(objection);
       return;
     }
+    if (!sure && this.fixedSeat === null && (this.manners.careful ?? []).includes(verb(option))) {
+      this.doubted = this.options.find((one) => one.action === option.action) ?? null;
+      this.spoken = t("careful", { text: option.text });
+      if (this.doubted) return;
+    }
+    this.doubted = null;
     this.deliberate = false;
     if (await this.send(option)) this.afterAct(option);
   }
@@ -235,6 +398,7 @@ export class Session {
     clearTimeout(this.forced);
     this.busy = true;
     this.notice = "";
+    this.pacer.release();
     const answer = await this.socket.ask({
       type: "act",
       seat: position.seat,
@@ -246,7 +410,7 @@ export class Session {
     return answer?.type === "accepted";
   }
 
-  /** Do a move for any of my seats: for lessons, which play the other side by a script. */
+  /** Do a move for any of my seats: for lessons, which play the other side by a script, and for passes. */
   async actFor(seat: number, action: number): Promise<boolean> {
     const position = this.positions[viewpoint(seat)];
     if (!position) return false;
@@ -254,32 +418,45 @@ export class Session {
     return answer?.type === "accepted";
   }
 
-  /** Take the last decision back; moves that were forced go with it. */
+  /** Take the last decision back; moves that were forced go with it. When that can't be, the server says why. */
   async undo(): Promise<void> {
     clearTimeout(this.forced);
     this.deliberate = true;
-    this.busy = true;
     do {
-      const position = this.position;
-      if (!position?.undo || position.seat === null) break;
-      const answer = await this.socket.ask({ type: "undo", seat: position.seat, version: position.version });
-      if (answer?.type !== "accepted") break;
-    } while (settings.forced && this.options.length === 1);
-    this.busy = false;
+      if (!(await this.takeBack())) break;
+    } while (settings.forced && this.options.length === 1 && this.position?.undo);
   }
 
-  async why(touches: readonly string[]): Promise<void> {
-    if (this.seat === null) return;
-    const answer = await this.socket.ask({ type: "why", seat: this.seat, touches: [...touches] });
-    if (answer?.type === "reason") {
-      this.reason = answer.reason;
-      this.notice = answer.reason.text;
-      this.spoken = answer.reason.text;
+  private async takeBack(): Promise<boolean> {
+    this.pacer.skip();
+    const position = this.position;
+    if (!position || position.seat === null) return false;
+    this.busy = true;
+    const answer = await this.socket.ask({ type: "undo", seat: position.seat, version: position.version });
+    this.pacer.skip();
+    this.busy = false;
+    return answer?.type === "accepted";
+  }
+
+  /** Why pointing there leads nowhere; what would have to be declined first comes back. */
+  async why(touches: readonly string[]): Promise<readonly Option[]> {
+    if (this.seat === null) {
+      this.tell(t("why-watching"));
+      return [];
     }
+    const answer = await this.socket.ask({ type: "why", seat: this.seat, touches: [...touches] });
+    if (answer?.type !== "reason") return [];
+    this.reason = answer.reason;
+    this.tell(answer.reason.text);
+    return answer.through;
   }
 
   async askHint(): Promise<void> {
-    if (this.seat === null || !this.asked) return;
+    if (this.seat === null || this.thinking) return;
+    if (!this.asked) {
+      this.tell(t("hint-none"));
+      return;
+    }
     this.thinking = true;
     const version = this.position?.version;
     const answer = await this.socket.ask({ type: "hint", seat: this.seat });

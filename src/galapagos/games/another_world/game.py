@@ -11,6 +11,7 @@ from galapagos.games.another_world import visibility, wording
 from galapagos.games.another_world.creature import Creature
 from galapagos.games.another_world.deck import Deck, titles
 from galapagos.games.another_world.judgement import AnotherWorldJudgement
+from galapagos.games.another_world.moments import MOMENTS
 from galapagos.games.another_world.rules.activation import Activation, ChooseActive
 from galapagos.games.another_world.rules.attack import Aftermath, Attack
 from galapagos.games.another_world.rules.energy import Triggers
@@ -71,6 +72,7 @@ class AnotherWorldGame(Game):
             VERBS,
             max_acts=1_000_000,  # out of reach: the limits on turns and rounds end a game long before
             longest_move=2,
+            moments=MOMENTS,
             judgement=judgement,
             parts=[
                 Creature,

@@ -8,6 +8,7 @@ from galapagos.files import package_toml
 from galapagos.games.beginning import visibility, wording
 from galapagos.games.beginning.deck import Deck
 from galapagos.games.beginning.judgement import BeginningJudgement
+from galapagos.games.beginning.moments import MOMENTS
 from galapagos.games.beginning.rules.adapt import Adapt
 from galapagos.games.beginning.rules.attack import Attack
 from galapagos.games.beginning.rules.eat import Eat, herd_at_stake
@@ -58,6 +59,7 @@ class BeginningGame(game.Game):
             VERBS,
             max_acts=2000,
             longest_move=3,
+            moments=MOMENTS,
             judgement=BeginningJudgement(),
             parts=[Species, Turn, Adapt, Eat, Foraging, SecondFoods, Attack, Goring],
             rules_version=rules_version,

@@ -8,6 +8,7 @@ from galapagos.files import package_toml
 from galapagos.games.evoloosen import codes, visibility, wording
 from galapagos.games.evoloosen.deck import Deck
 from galapagos.games.evoloosen.judgement import EvoloosenJudgement
+from galapagos.games.evoloosen.moments import MOMENTS
 from galapagos.games.evoloosen.parts import Battle, Declared, Offer, Player, Promise
 from galapagos.games.evoloosen.rules.action import Action
 from galapagos.games.evoloosen.rules.adapting import Adapting, Expand
@@ -81,6 +82,7 @@ class EvoloosenGame(Game):
             max_acts=30_000,  # out of reach: forty rounds end a game long before
             longest_move=16,  # an offer with every line of the form
             judgement=EvoloosenJudgement(),
+            moments=MOMENTS,
             parts=[
                 *(Player, Battle, Declared, Offer, Promise, Setup, Round, Turn, Exploring, Encounter, Fight),
                 *(SoloOrTeam, Volunteers, SeekHelp, Turns, BattleTurn, Aftermath, Window, Play, UsedOn, Run, Moment),

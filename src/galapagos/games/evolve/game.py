@@ -10,6 +10,7 @@ from galapagos.files import package_toml
 from galapagos.games.evolve import visibility, wording
 from galapagos.games.evolve.deck import KINDS, Deck, titles
 from galapagos.games.evolve.judgement import EvolveJudgement
+from galapagos.games.evolve.moments import MOMENTS
 from galapagos.games.evolve.rules.actions import Crossbreeding, GeneticDrift
 from galapagos.games.evolve.rules.limit import HandLimit
 from galapagos.games.evolve.rules.mutation import Mutate
@@ -66,6 +67,7 @@ class EvolveGame(game.Game):
             VERBS,
             max_acts=MOST_ACTS,
             longest_move=LONGEST_MOVE,
+            moments=MOMENTS,
             judgement=EvolveJudgement(),
             rules_version=rules_version,
             parts=[Round, SelectChallenge, Crossbreeding, GeneticDrift, Mutate, HandLimit],

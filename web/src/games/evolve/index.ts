@@ -25,6 +25,18 @@ export default {
       ["fin", 150, 98, 1.1],
     ],
   },
+  manners: {
+    motions: {
+      "biome-gain": "triumph",
+      "biome-loss": "hit",
+      "special-gain": "triumph",
+      "special-loss": "hit",
+      ranked: "wake",
+      won: "triumph",
+    },
+    turns: ["biome"],
+    passes: ["passed"],
+  },
   layout: () => import("./Layout.svelte"),
   lesson: () => import("./lesson.json"),
   words: () => import("./en.ftl?raw"),
