@@ -133,14 +133,15 @@ def read_seal(words: list[str]) -> Seal:
 
 def _header(line: str) -> dict[str, Any]:
     try:
-        header = json.loads(line)
+        header: Any = json.loads(line)
     except (ValueError, RecursionError) as error:
         raise BadRecord(1, f"the header is not JSON: {error}") from error
     known = isinstance(header, dict) and type(header.get("galapagos")) is int
     if not known or header["galapagos"] not in (FORMAT, SEALED):
         raise BadRecord(1, "this is not a Galapagos record of a format known here")
     _check_kinds(header)
-    return header
+    found: dict[str, Any] = header
+    return found
 
 
 def _check_kinds(header: dict[str, Any]) -> None:
