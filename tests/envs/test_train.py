@@ -42,13 +42,14 @@ def test_a_short_training_exports_a_policy_that_plays_as_the_network(
         if state.over:
             break
         options = weighed(state)
-        seen, mask = observation(state, state.to_move), np.zeros(layout.count, np.float32)
-        mask[layout.slots[options]] = 1.0
+        seen = observation(state, state.to_move)
+        slots = torch.from_numpy(layout.slots[options].astype(np.int64))[None]
         with torch.no_grad():
-            logs, _ = course.trainer.network(torch.from_numpy(seen)[None], torch.from_numpy(mask)[None])
+            logs, _ = course.trainer.network(
+                torch.from_numpy(seen)[None], slots, torch.ones_like(slots, dtype=torch.bool)
+            )
         scores = policy.scores(seen, options)
-        expected = logs[0].numpy()[layout.slots[options]]
-        assert np.allclose(scores - np.log(np.exp(scores).sum()), expected, atol=0.05)
+        assert np.allclose(scores - np.log(np.exp(scores).sum()), logs[0].numpy(), atol=0.05)
         state.apply(int(chance.choice(options)))
 
 
@@ -71,13 +72,13 @@ def test_lessons_move_the_network_towards_the_teacher(monkeypatch: pytest.Monkey
     monkeypatch.setattr(sys, "argv", ["train", "--game", galapagos.games.ids()[0], *SMALL])
     trainer = train.Trainer(train.parsed())
 
-    batch = trainer._collect(True)
+    lot = trainer._collect(True)
 
     def distance() -> float:
-        logs, _ = trainer.network(batch.seen, batch.masks)
-        return -float((batch.taught * logs).sum(1).mean().detach())
+        logs, _ = trainer.network(lot.seen, lot.slots, lot.offered)
+        return -float((lot.taught * logs).sum(1).mean().detach())
 
     before = distance()
     for _ in range(5):
-        trainer._learn(batch, True)
+        trainer._learn(lot, True)
     assert distance() < before - 0.1

@@ -92,17 +92,17 @@ class Network(nn.Module):  # type: ignore[misc]
         self.point = nn.ModuleDict({name: nn.Linear(detail, detail, bias=False) for name in names})
         self.context = nn.ModuleDict({name: nn.Linear(width, detail) for name in names})
         self.score = nn.ModuleDict({name: nn.Linear(detail, layout.columns[name]) for name in names})
-        self.register_buffer("asked", torch.eye(layout.verb_count)[layout.verbs.tolist()], persistent=False)
+        self.register_buffer("verbs", torch.tensor(layout.verbs.tolist()), persistent=False)
 
-    def forward(self, seen: Any, masks: Any) -> tuple[Any, Any]:
-        """The logarithm of each slot's chance, and the value as a logit."""
+    def forward(self, seen: Any, slots: Any, offered: Any) -> tuple[Any, Any]:
+        """The logarithm of the chance of each action that is offered, by its slot; and the value as a logit."""
         parts, items, done = [], {}, 0
         for group in self.layout.groups:
             parts.append(seen[:, done : group.start])
             done = group.start + group.count * group.size
             things = seen[:, group.start : done].reshape(len(seen), group.count, group.size)
             items[group.operand] = torch.relu(self.item[group.operand](things))
-        parts += [seen[:, done:], (masks @ self.asked).clamp(max=1.0)]
+        parts += [seen[:, done:], self._asked(slots, offered)]
         parts += [item.sum(1) for item in items.values()]
         hidden = self.trunk(torch.cat(parts, 1))
         scores = [self.plain(hidden)]
@@ -110,8 +110,13 @@ class Network(nn.Module):  # type: ignore[misc]
             looked = torch.relu(self.point[name](item) + self.context[name](hidden).unsqueeze(1))
             scores.append(self.score[name](looked).flatten(1))
         scores.append(torch.full((len(seen), 1), FLOOR))
-        logits = torch.cat(scores, 1).masked_fill(masks == 0, NEVER)
+        logits = torch.cat(scores, 1).gather(1, slots).masked_fill(~offered, NEVER)
         return torch.log_softmax(logits, 1), self.value(hidden).squeeze(-1)
+
+    def _asked(self, slots: Any, offered: Any) -> Any:
+        """1 for each verb that is offered."""
+        asked = torch.zeros(len(slots), self.layout.verb_count)
+        return asked.scatter_reduce_(1, self.verbs[slots], offered.float(), "amax")
 
     def export(self, path: Path, facts: dict[str, Any]) -> None:
         """The weights as small plain arrays, with what they were made for."""
