@@ -10,7 +10,7 @@ from rich.console import Console
 
 import galapagos
 from galapagos._build import compiled
-from galapagos.cli import balance, deck, games, play, replay, review, serve, simulate, tournament
+from galapagos.cli import balance, deck, games, play, puzzles, replay, review, serve, simulate, tournament
 from galapagos.kernel.text import GalapagosError
 
 app = typer.Typer(
@@ -32,6 +32,7 @@ app.command("review")(review.review)
 app.command("tournament")(tournament.tournament)
 app.command("ladder")(tournament.ladder)
 app.add_typer(deck.app, name="deck")
+app.add_typer(puzzles.app, name="puzzles")
 
 
 def _version(wanted: bool) -> None:
