@@ -1,27 +1,15 @@
-"""Small versions of `python -m bench.review`: the review names what cost much, and accuses nobody of what did not.
-
-They take the compiled package: plain Python would need minutes.
-"""
+"""The small version of `python -m bench.review secrets`, over whole games; it takes the compiled package."""
 
 from __future__ import annotations
 
 import pytest
 
-from bench.review import changed, planted
+from bench.review import changed
 from galapagos._build import compiled
 from galapagos.review import Budget
 from tests.islands import ISLANDS
 
-pytestmark = [pytest.mark.compiled, pytest.mark.skipif(not compiled(), reason="takes minutes in plain Python")]
-QUICKEST = ("another-world", "beginning")
-
-
-def test_planted_blunders_are_named_and_harmless_choices_are_not() -> None:
-    found = [planted(id, seed, "forager", share=20, long=Budget(400, 200)) for id in QUICKEST for seed in (1, 2)]
-    costly, harmless = sum(one.costly for one in found), sum(one.harmless for one in found)
-    assert costly >= 10
-    assert sum(one.named for one in found) >= 0.8 * costly
-    assert sum(one.accused for one in found) <= 0.05 * harmless
+pytestmark = [pytest.mark.compiled, pytest.mark.skipif(not compiled(), reason="slow in plain Python")]
 
 
 @pytest.mark.parametrize("id", ISLANDS)

@@ -11,7 +11,7 @@ from rich.markup import escape
 
 import galapagos
 from galapagos._build import compiled
-from galapagos.cli import admin, balance, deck, games, play, replay, review, rules, serve, simulate, tournament
+from galapagos.cli import admin, balance, deck, games, play, puzzles, replay, review, rules, serve, simulate, tournament
 from galapagos.extras import missing
 from galapagos.kernel.text import GalapagosError
 
@@ -35,7 +35,8 @@ app.command("review")(review.review)
 app.command("tournament")(tournament.tournament)
 app.command("ladder")(tournament.ladder)
 app.add_typer(deck.app, name="deck")
-app.add_typer(admin.app, name="admin")
+from galapagos.cli import admin, balance, deck, games, play, puzzles, replay, review, rules, serve, simulate, tournament
+from galapagos.extras import missing
 
 
 def _version(wanted: bool) -> None:
