@@ -100,10 +100,13 @@ def test_undo_says_why_it_cannot(page: Page) -> None:
 
 
 def test_against_bots_alone_undo_goes_back_and_the_game_is_practice(page: Page) -> None:
-    table = sit(page, "evolve")
-    table.choose(["pass"])
-    table.wait()
-    expect(page.locator("[role=log]")).to_contain_text("Round 2", timeout=SLOW)
+    id = create(page.request, game="evolve", mode="base", seats=SEATS, start=True)
+    page.goto(f"/table/{id}")
+    table = Table(page)
+    while page.locator("[role=log]").filter(has_text="Round 2").count() == 0:
+        assert table.wait()
+        table.choose(["pass"])
+    expect(page.get_by_text("Practice", exact=True)).to_have_count(0)
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_text("Practice", exact=True)).to_be_visible()
 
