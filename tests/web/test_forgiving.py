@@ -61,7 +61,7 @@ def test_a_picked_card_is_swapped_by_picking_another(page: Page) -> None:
     cards.nth(0).click()
     expect(page.locator(".picked li")).to_have_count(1)
     first = page.locator(".picked li").inner_text()
-    other = next(i for i in range(1, cards.count()) if cards.nth(i).get_attribute("aria-label") not in first)
+    other = next(i for i in range(1, cards.count()) if (cards.nth(i).get_attribute("aria-label") or "") not in first)
     cards.nth(other).click()
     expect(page.locator(".picked li")).not_to_have_text(first)
     expect(page.locator(".picked li")).to_have_count(1)
