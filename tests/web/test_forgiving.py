@@ -61,7 +61,7 @@ def test_a_picked_card_is_swapped_by_picking_another(page: Page) -> None:
     cards.nth(0).click()
     expect(page.locator(".picked li")).to_have_count(1)
     first = page.locator(".picked li").inner_text()
-    other = next(i for i in range(1, cards.count()) if cards.nth(i).get_attribute("aria-label") not in first)
+    other = next(i for i in range(1, cards.count()) if (cards.nth(i).get_attribute("aria-label") or "") not in first)
     cards.nth(other).click()
     expect(page.locator(".picked li")).not_to_have_text(first)
     expect(page.locator(".picked li")).to_have_count(1)
@@ -100,10 +100,13 @@ def test_undo_says_why_it_cannot(page: Page) -> None:
 
 
 def test_against_bots_alone_undo_goes_back_and_the_game_is_practice(page: Page) -> None:
-    table = sit(page, "evolve")
-    table.choose(["pass"])
-    table.wait()
-    expect(page.locator("[role=log]")).to_contain_text("Round 2", timeout=SLOW)
+    id = create(page.request, game="evolve", mode="base", seats=SEATS, start=True)
+    page.goto(f"/table/{id}")
+    table = Table(page)
+    while page.locator("[role=log]").filter(has_text="Round 2").count() == 0:
+        assert table.wait()
+        table.choose(["pass"])
+    expect(page.get_by_text("Practice", exact=True)).to_have_count(0)
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_text("Practice", exact=True)).to_be_visible()
 

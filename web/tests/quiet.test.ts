@@ -35,6 +35,12 @@ describe("what is passed without asking", () => {
     expect(silences(quiet, asked("ask-swift", [pass], { card: "Net" }), manners)).toBe(false);
   });
 
+  it("is the same question no longer when something has happened", () => {
+    const quiet = quietFor("window", now);
+    expect(ends(quiet, [happened("moved")], manners)).toBe(false);
+    expect(ends(quiet, [{ ...happened("played"), text: "Ada plays." }], manners)).toBe(true);
+  });
+
   it("is every one until something else can be done", () => {
     const quiet = quietFor("change", now);
     expect(silences(quiet, asked("ask-swift", [pass]), manners)).toBe(true);

@@ -35,8 +35,8 @@ app.command("review")(review.review)
 app.command("tournament")(tournament.tournament)
 app.command("ladder")(tournament.ladder)
 app.add_typer(deck.app, name="deck")
-from galapagos.cli import admin, balance, deck, games, play, puzzles, replay, review, rules, serve, simulate, tournament
-from galapagos.extras import missing
+app.add_typer(puzzles.app, name="puzzles")
+app.add_typer(admin.app, name="admin")
 
 
 def _version(wanted: bool) -> None:

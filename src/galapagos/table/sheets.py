@@ -67,7 +67,9 @@ def position(
 
 def picks(state: State, seat: int | None) -> list[int]:
     """What the seat has picked of a move that is not whole yet, or not revealed: its own to know."""
-    top = state.stack[-1] if state.stack and seat is not None else None
+    if seat is None or not state.stack:
+        return []
+    top = state.stack[-1]
     if isinstance(top, Together):
         return [int(action) for action in top.picked[seat]]
     if isinstance(top, Staged) and top.asked(state) == seat:

@@ -36,9 +36,11 @@ export function silences(quiet: Quiet | undefined, asked: Asked, manners: Manner
   return true;
 }
 
-/** Whether what happened ends it. */
-export const ends = (quiet: Quiet, events: readonly Event[], manners: Manners): boolean =>
-  events.some((one) => (manners.ends?.[quiet.scope] ?? []).includes(one.key));
+/** Whether what happened ends it: a question that is asked again after something has happened is another one. */
+export function ends(quiet: Quiet, events: readonly Event[], manners: Manners): boolean {
+  if (quiet.scope === "window") return events.some((one) => one.text !== "");
+  return events.some((one) => (manners.ends?.[quiet.scope] ?? []).includes(one.key));
+}
 
 /** What a person may choose from, besides passing this once. */
 export const scopes = (manners: Manners): string[] => [...Object.keys(manners.ends ?? {}), "change"];
