@@ -1,16 +1,27 @@
-"""The fullest table of each game fits the screen: a laptop's, and a phone's."""
+"""Every table fits the screen: a laptop's, a desk's, a tablet's, a phone's upright and on its side."""
 
 import json
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.web.conftest import DESKTOP, PATIENT, PHONE, no_violations
+import galapagos
+from tests.web.conftest import DESKTOP, PHONE, WEB, no_violations
 from tests.web.table import create
 
-POSITIONS = sorted((Path(__file__).parent / "positions").glob("*.json"))
+HERE = Path(__file__).parent
+POSITIONS = sorted((HERE / "positions").glob("*.json"))
+DESK: ViewportSize = {"width": 1920, "height": 1080}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+ASIDE: ViewportSize = {"width": 844, "height": 390}
+SIZES: list[tuple[ViewportSize, int]] = [(DESKTOP, 24), (DESK, 24), (TABLET, 44), (PHONE, 44), (ASIDE, 44)]
+"""Every size, and how small a thing to touch may be there."""
+GAMES = [id for id in galapagos.games.ids() if (WEB / "src" / "games" / id).exists()]
+SHARE = 0.6
+FEW = 4
 
 # Things that can be touched, and what is wrong with each: too small, outside the window, or covered by another.
 FAULTS = """smallest => {
@@ -65,6 +76,51 @@ CUT = """() => {
   return cut;
 }"""
 
+# The panels with few creatures: who stands there, and how much of its panel's width or height the row or the column
+# that a creature stands in fills. A picture is measured as it is drawn, not as the box that it is given.
+SHARES = """few => {
+  const drawn = picture => {
+    const box = picture.getBoundingClientRect();
+    const scale = Math.min(box.width / picture.naturalWidth, box.height / picture.naturalHeight);
+    const [width, height] = [picture.naturalWidth * scale, picture.naturalHeight * scale];
+    return {x: box.x + box.width / 2, y: box.y + box.height / 2, width, height};
+  };
+  const shares = [];
+  for (const panel of document.querySelectorAll('.board .panel')) {
+    const all = [...panel.querySelectorAll('[data-creature] img')].map(drawn);
+    if (all.length === 0 || all.length > few || panel.offsetWidth === 0) continue;
+    const across = one => all.filter(other => Math.abs(other.y - one.y) < one.height / 2);
+    const down = one => all.filter(other => Math.abs(other.x - one.x) < one.width / 2);
+    for (const one of all) {
+      const wide = across(one).reduce((sum, other) => sum + other.width, 0) / panel.offsetWidth;
+      const high = down(one).reduce((sum, other) => sum + other.height, 0) / panel.offsetHeight;
+      shares.push([panel.getAttribute('aria-label'), Math.max(wide, high)]);
+    }
+  }
+  return shares;
+}"""
+
+# Drawings that reach the edge of their page: cut there, as far as one can see. A fleck of paint may be.
+CLIPPED = """async addresses => {
+  const clipped = [];
+  const page = document.createElement('canvas');
+  const pen = page.getContext('2d', {willReadFrequently: true});
+  for (const address of addresses) {
+    const picture = new Image();
+    picture.src = address;
+    await picture.decode();
+    [page.width, page.height] = [picture.naturalWidth, picture.naturalHeight];
+    pen.drawImage(picture, 0, 0);
+    const {data, width, height} = pen.getImageData(0, 0, page.width, page.height);
+    const inked = (x, y) => data[4 * (y * width + x) + 3] > 90;
+    let edge = 0;
+    for (let x = 0; x < width; x++) edge += inked(x, 0) + inked(x, height - 1);
+    for (let y = 0; y < height; y++) edge += inked(0, y) + inked(width - 1, y);
+    if (edge > 12) clipped.push(`${edge} of ${address}`);
+  }
+  return clipped;
+}"""
+
 
 def faults(page: Page, smallest: int) -> list[str]:
     found: list[str] = page.evaluate(FAULTS, smallest)
@@ -73,6 +129,19 @@ def faults(page: Page, smallest: int) -> list[str]:
 
 def cut(page: Page) -> list[str]:
     found: list[str] = page.evaluate(CUT)
+    return found
+
+
+def wrong(page: Page, smallest: int) -> list[str]:
+    """All that is wrong with the table as it stands; on a phone, behind each of its tabs."""
+    found = faults(page, smallest) + cut(page)
+    for tab in page.locator(".board [role=tab]:visible").all():
+        tab.click()
+        found += [f"{tab.inner_text()}: {fault}" for fault in faults(page, smallest) + cut(page)]
+    if page.evaluate("Math.max(document.documentElement.scrollWidth - innerWidth, 0)"):
+        found.append("the page is too wide")
+    if page.evaluate("document.documentElement.scrollHeight > innerHeight"):
+        found.append("the page is too high")
     return found
 
 
@@ -92,41 +161,100 @@ def lay(page: Page, position: dict[str, Any]) -> None:
     page.evaluate("document.fonts.ready")
 
 
+def look(page: Page, size: ViewportSize) -> None:
+    """Turn to another screen, and wait until the table is laid for it."""
+    page.set_viewport_size(size)
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def load(path: Path) -> dict[str, Any]:
     data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return data
 
 
+def begun(game: str, players: int, moves: int = 0) -> dict[str, Any]:
+    """A game of its first mode after so many moves at random."""
+    mode = galapagos.game(game).modes[0].name
+    state, chance, opening = galapagos.game(game).start(players, 3, mode), random.Random(3), []
+    while len(opening) < moves and not state.over:
+        action = chance.choice(state.legal_actions(state.to_move))
+        opening.append(state.notation(action))
+        state.apply(action, state.to_move)
+    return {"game": game, "mode": mode, "players": players, "seed": 3, "opening": opening}
+
+
+def first_moments() -> list[Any]:
+    """Each game as it begins, with the fewest and with the most players."""
+    found = []
+    for game in GAMES:
+        mode = galapagos.game(game).modes[0]
+        found += [pytest.param(game, players, id=f"{game}-{players}") for players in {max(mode.fewest, 2), mode.most}]
+    return found
+
+
 @pytest.mark.parametrize("path", POSITIONS, ids=lambda path: path.stem)
-def test_the_fullest_table_fits_a_laptop(page: Page, path: Path) -> None:
-    page.set_viewport_size(DESKTOP)
+def test_the_fullest_table_fits_every_screen(page: Page, path: Path) -> None:
     lay(page, load(path))
-    assert faults(page, 24) == []
-    assert cut(page) == []
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    no_violations(page)
+    for size, smallest in SIZES:
+        look(page, size)
+        assert wrong(page, smallest) == [], size
+        if size in (DESKTOP, PHONE):
+            no_violations(page)
 
 
-@pytest.mark.parametrize("path", POSITIONS, ids=lambda path: path.stem)
-def test_the_fullest_table_fits_a_phone(browser: Browser, server: str, path: Path) -> None:
-    context = browser.new_context(
-        base_url=server, viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce"
-    )
-    context.add_init_script(PATIENT)
-    page = context.new_page()
-    position = load(path)
-    lay(page, position)
-    assert faults(page, 44) == []
-    assert cut(page) == []
-    tabs = page.get_by_role("tab").all()
-    assert len(tabs) >= position["players"] - 1  # everybody else, or everybody
-    for tab in tabs:
-        tab.tap()
-        assert faults(page, 44) == [], tab.inner_text()
-        assert cut(page) == [], tab.inner_text()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    no_violations(page)
-    context.close()
+@pytest.mark.parametrize(("game", "players"), first_moments())
+def test_a_game_that_begins_fits_every_screen(page: Page, game: str, players: int) -> None:
+    lay(page, begun(game, players))
+    for size, smallest in SIZES:
+        look(page, size)
+        assert wrong(page, smallest) == [], size
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_few_creatures_fill_their_panels(page: Page, game: str) -> None:
+    mode = galapagos.game(game).modes[0]
+    seen = 0
+    for players, moves in ((max(mode.fewest, 2), 8), (max(mode.fewest, 2), 30), (mode.most, 30)):
+        lay(page, begun(game, players, moves))
+        for size in (DESKTOP, DESK):
+            look(page, size)
+            page.evaluate("Promise.all([...document.images].map(picture => picture.decode()))")
+            shares = page.evaluate(SHARES, FEW)
+            assert [one for one in shares if one[1] < SHARE] == [], (size, players, moves)
+            seen += len(shares)
+    assert seen >= 8
+
+
+def test_no_creature_is_cut_at_the_edge_of_its_page(page: Page) -> None:
+    drawn: list[str] = []
+    for path in POSITIONS:
+        lay(page, load(path))
+        pictures = page.locator(".board [data-creature] img, .board .enemy img")
+        drawn += pictures.evaluate_all("all => all.map(one => one.src)")
+    assert len(drawn) >= 30
+    assert page.evaluate(CLIPPED, sorted(set(drawn))) == []
+
+
+def box(page: Page, selector: str) -> Any:
+    return page.locator(selector).first.bounding_box()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_jumps(page: Page, game: str) -> None:
+    """Neither when a drawer opens, nor when more is asked, nor when the hand is empty."""
+    lay(page, begun(game, 2, 12))
+    for size, _ in SIZES:
+        look(page, size)
+        before = box(page, ".board .seats")
+        for drawer in page.locator(".bar .narrow:visible").all():
+            drawer.click()
+            assert box(page, ".board .seats") == before, size
+            drawer.click()
+        page.evaluate("document.querySelector('#question').append(' and so on'.repeat(20))")
+        assert box(page, ".board .seats") == before, size
+        page.evaluate("document.querySelector('.board .hand').replaceChildren()")
+        assert box(page, ".board .seats") == before, size
+        lay(page, begun(game, 2, 12))
 
 
 def beasts(page: Page) -> list[tuple[list[str], list[str]]]:
@@ -143,12 +271,12 @@ def beasts(page: Page) -> list[tuple[list[str], list[str]]]:
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "laptop"])
 def test_every_attribute_and_ability_of_a_beast_is_in_sight(page: Page, size: ViewportSize) -> None:
     page.set_viewport_size(size)
-    lay(page, load(Path(__file__).parent / "positions" / "evolve.json"))
+    lay(page, load(HERE / "positions" / "evolve.json"))
     for tab in [None, *page.locator("[role=tab]:visible").all()]:
         if tab:
             tab.click()
         seen = beasts(page)
-        assert len(seen) >= 2
+        assert seen
         for told, written in seen:
             assert len(told) >= 5  # four attributes, and an ability
             assert told == written
@@ -157,8 +285,8 @@ def test_every_attribute_and_ability_of_a_beast_is_in_sight(page: Page, size: Vi
 
 def test_all_promises_can_be_read(page: Page) -> None:
     page.set_viewport_size(DESKTOP)
-    lay(page, load(Path(__file__).parent / "positions" / "evoloosen.json"))
-    page.locator(".board summary").click()
+    lay(page, load(HERE / "positions" / "evoloosen.json"))
+    page.locator(".board summary").last.click()
     promises = page.locator(".board details p")
     promises.first.hover()
     page.mouse.wheel(0, 2000)  # as a person would: a script scrolls also what is cut off

@@ -84,6 +84,7 @@ room-title = A table of { $game }
 room-seats = Seats
 room-free = free
 room-you = you
+mark-first = begins
 room-bot = bot
 room-sit = Sit here
 room-leave = Stand up

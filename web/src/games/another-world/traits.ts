@@ -1,5 +1,8 @@
 /** The traits, for their colours and for the things that name them. */
 
+/** What a creature does in the activation that is under way. */
+export type Role = "" | "active" | "target" | "gaining";
+
 export type Colour = "orange" | "green" | "blue" | "purple";
 
 /** In the order of the server's trait numbers; the colour is a trait's type. */

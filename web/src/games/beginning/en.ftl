@@ -13,6 +13,10 @@ beginning-population = Population card { $number }, { $food ->
     [one] { $food } food
    *[other] { $food } food
   }, { $known }
+beginning-called = { $owner }’s species { $number }
+beginning-hunters = May be attacked by { $species }.
+beginning-prey = May attack { $species }.
+beginning-hungry = { $count } hungry
 beginning-face = On its face
 beginning-hole-title = The watering hole
 beginning-hole = { $count ->

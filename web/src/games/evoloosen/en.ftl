@@ -96,6 +96,15 @@ loosen-unresolved = Unresolved
 loosen-deck-habitat = Habitat deck: { $count }
 loosen-deck-inventions = Invention deck: { $count }
 loosen-deck-adaptations = Adaptation deck: { $count }
+loosen-expected = → { $strength }
+loosen-choose = Which species will you be?
+loosen-chosen = { $name }: { $species }
+loosen-ahead-habitat = Next in the Habitat:
+loosen-ahead-adaptations = Next Adaptations:
+loosen-discards = Discards ({ $count })
+loosen-discards-habitat = Habitat
+loosen-discards-inventions = Inventions
+loosen-discards-adaptations = Adaptations
 loosen-ledger = Promises ({ $count })
 loosen-ledger-line = { $by } promised { $to } { $promise }
 

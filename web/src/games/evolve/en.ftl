@@ -29,6 +29,16 @@ evolve-price = { $least ->
 }
 evolve-challenge-hidden = Under it ({ $count } left)
 evolve-unknown = face down
+evolve-standing = Challenge { $value }, { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] place { $place }
+}
+evolve-printed = Printed cost: { $cost }
+evolve-left = left neighbour
+evolve-right = right neighbour
+evolve-chooser = chooses next
 evolve-role-play = play
 evolve-role-pay = pay
 evolve-role-drop = drop
