@@ -94,3 +94,25 @@ def test_a_hot_seat_game_with_the_curtain(page: Page) -> None:
             table.page.locator(".options ol button, .curtain").first.wait_for(state="attached", timeout=SLOW)
             table.choose(["keep", "no-creature", "no-trait", "activate", "gain", "sleep"])
     assert seen == {"Ann", "Ben"}
+
+
+def test_round_one_screen_the_room_is_asked_what_is_mostly_passed(page: Page) -> None:
+    seats = [{"kind": "mine", "name": "Ann"}, {"kind": "mine", "name": "Ben"}]
+    id = create(page.request, game="evoloosen", mode="quick", seats=seats, seed=4, start=True)
+    page.goto(f"/table/{id}")
+    table = Table(page)
+    nobody = page.get_by_role("button", name="Nobody: all pass")
+    for _ in range(60):
+        table.wait()
+        if nobody.count() > 0:
+            break
+        if page.locator(".curtain").count() > 0:
+            page.locator(".curtain button").first.click()
+        else:
+            table.choose(["species", "explore", "fight", "solo", "pass"])
+    expect(page.locator(".curtain h2")).to_have_text("Does anybody want to?")
+    assert page.locator(".hand, [role=log]").count() == 0
+    no_violations(page)
+    question = page.locator(".curtain p").inner_text()
+    nobody.click()
+    expect(page.locator(".curtain p", has_text=question)).to_have_count(0, timeout=SLOW)
