@@ -38,8 +38,16 @@ def read_toml(path: str) -> dict[str, Any]:
     try:
         if Path(path).stat().st_size > MAX_DECK_BYTES:
             raise BadDeck(path, "a larger file", f"at most {MAX_DECK_BYTES} bytes")
-        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
+        return toml_of(Path(path).read_text(encoding="utf-8"), path)
     except OSError as error:
         raise BadDeck(path, f"none ({error.strerror})", "a readable file") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError as error:
         raise BadDeck(path, f"something else ({error})", "TOML") from error
+
+
+def toml_of(text: str, where: str) -> dict[str, Any]:
+    """The data of a TOML text that our own user gave, or BadDeck."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadDeck(where, f"something else ({error})", "TOML") from error

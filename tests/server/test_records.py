@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import galapagos
-from galapagos.server.replays import chances, moment
+from galapagos.table.film import chances, moment
 from galapagos.table.history import History, replay
 from galapagos.table.record import Record
 from tests.server.client import Player
@@ -166,7 +166,7 @@ async def test_a_table_goes_on_under_new_rules_from_its_save(server: Running) ->
 def test_chances_are_judged_with_all_that_may_still_happen() -> None:
     """In Evoloosen's whole game the evaluation sees the race alone, and not who would win the duel."""
     text = (Path(__file__).parents[1] / "records" / "evoloosen" / "full-3.txt").read_text(encoding="utf-8")
-    curve = json.loads(chances(text))["chances"]
+    curve = chances(text)["chances"]
     moments = replay(galapagos.game("evoloosen"), Record.parse(text))
     for shown, (history, _) in zip(curve, moments, strict=True):
         state = history.state

@@ -17,9 +17,7 @@ STARTING = 90.0
 @contextmanager
 def serving(client: Path | None, folder: Path, pause: float = 0.0) -> Iterator[str]:
     """The address of a server whose bots are quick; `client` None: the client that is installed with the package."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     script = folder / "serve.py"
     script.write_text(
         "from galapagos.server.main import serve\n"
@@ -39,6 +37,14 @@ def serving(client: Path | None, folder: Path, pause: float = 0.0) -> Iterator[s
     finally:
         process.terminate()
         process.wait(20)
+
+
+def free_port() -> int:
+    """A port on loopback that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        found: int = probe.getsockname()[1]
+        return found
 
 
 def wait_for(address: str, process: "subprocess.Popen[bytes]", log: Path) -> None:

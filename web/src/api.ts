@@ -1,5 +1,6 @@
 /** HTTP calls, one function each; an answer from 400 on is thrown as a `Trouble` with words for people. */
 import type * as S from "./schema";
+import { reach } from "#reach";
 import { t } from "./words";
 
 export class Trouble extends Error {
@@ -12,19 +13,11 @@ export class Trouble extends Error {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const options: RequestInit = { method };
-  if (method !== "GET") {
-    options.headers = { "Content-Type": "application/json" };
-    options.body = JSON.stringify(body ?? {});
-  }
-  let answer: Response;
-  try {
-    answer = await fetch(path, options);
-  } catch {
+  const answer = await reach(method, path, body).catch(() => {
     throw new Trouble("unreachable", t("trouble-unreachable"));
-  }
-  if (answer.ok) return (await answer.json()) as T;
-  const problem = (await answer.json().catch(() => null)) as S.Problem | null;
+  });
+  if (answer.status < 400) return answer.body as T;
+  const problem = answer.body as S.Problem | null;
   throw new Trouble(problem?.code ?? "unknown", problem?.text ?? t("trouble-unknown"));
 }
 
@@ -91,3 +84,12 @@ export const replayed = (id: string, step: number, seat: string, sketch: boolean
 export const chances = (id: string): Promise<S.Chances> => get(`/api/tables/${id}/chances`);
 export const branch = (id: string, step: number, seats: S.SeatPlan[]): Promise<S.Table> =>
   post(`/api/tables/${id}/branch`, { step, seats });
+/** Give the record of a finished game to the browser's downloads. */
+export async function saveRecord(table: S.Table): Promise<void> {
+  const text = await get<string>(`/api/tables/${table.id}/record`);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = `${table.game}-${table.id}.record`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -5,6 +5,7 @@ import "@fontsource/alegreya-sans/latin-500-italic.css";
 import "@fontsource/alegreya-sans/latin-700.css";
 import "./look/paper.css";
 import "./look/table.css";
+import { SOLO } from "#reach";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { startRouting } from "./router.svelte";
@@ -16,3 +17,6 @@ arrive().catch(() => undefined);
 startRouting();
 watchSystem();
 mount(App, { target: document.getElementById("app") as HTMLElement });
+
+// A site of files works without a network after the first visit.
+if (SOLO) void navigator.serviceWorker?.register(new URL("offline.js", document.baseURI));

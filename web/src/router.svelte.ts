@@ -1,4 +1,5 @@
 /** The address bar: a path, and pages that go to another without loading anew. */
+import { SOLO } from "#reach";
 
 export interface Match {
   readonly page: string;
@@ -6,7 +7,9 @@ export interface Match {
   readonly rest: string;
 }
 
-const here = (): string => location.pathname + location.search;
+/** A site of files knows one address: what comes after `#` is the page. */
+const here = (): string => (SOLO ? location.hash.slice(1) || "/" : location.pathname + location.search);
+const address = (path: string): string => (SOLO ? `#${path}` : path);
 
 export const route = $state({ path: here() });
 
@@ -24,8 +27,8 @@ export const query = (name: string): string | null =>
 
 /** Go to another page. `replace` leaves no way back to this one. */
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  if (replace) history.replaceState(null, "", address(path));
+  else history.pushState(null, "", address(path));
   const [to, from] = [match(path), match(route.path)];
   const samePage = to.page === from.page && to.id === from.id && to.rest === from.rest;
   route.path = here();
@@ -36,14 +39,23 @@ function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
     return;
   const link = (event.target as Element).closest("a");
-  if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-  if (/^\/(api|art|schema)\//.test(link.pathname) || link.hash) return;
+  if (!link || link.origin !== location.origin || link.hasAttribute("download")) return;
+  if (link.target && !SOLO) return;
+  if (/^\/(api|art|schema)\//.test(link.pathname)) return;
+  if (link.hash) {
+    if (!SOLO) return;
+    event.preventDefault(); // there the address after `#` is the page
+    document.querySelector<HTMLElement>(link.hash)?.focus();
+    return;
+  }
   event.preventDefault();
-  go(link.pathname + link.search);
+  if (link.target) open(new URL(address(link.pathname + link.search), location.href));
+  else go(link.pathname + link.search);
 }
 
 /** Listen to links and to the browser's own back and forward. */
 export function startRouting(): void {
   addEventListener("popstate", () => (route.path = here()));
+  addEventListener("hashchange", () => (route.path = here()));
   document.addEventListener("click", follow);
 }

@@ -11,7 +11,21 @@ from rich.markup import escape
 
 import galapagos
 from galapagos._build import compiled
-from galapagos.cli import admin, balance, deck, games, play, puzzles, replay, review, rules, serve, simulate, tournament
+from galapagos.cli import (
+    admin,
+    balance,
+    deck,
+    games,
+    play,
+    puzzles,
+    replay,
+    review,
+    rules,
+    serve,
+    simulate,
+    site,
+    tournament,
+)
 from galapagos.extras import missing
 from galapagos.kernel.text import GalapagosError
 
@@ -28,6 +42,7 @@ app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("rules")(rules.rules)
 app.command("serve")(serve.serve)
+app.command("site")(site.site)
 app.command("simulate")(simulate.simulate)
 app.command("balance")(balance.balance)
 app.command("replay")(replay.replay)

@@ -1,16 +1,13 @@
 """Drawings: made in a process of their own, so many for each address, and kept once they are made."""
 
-import json
 from collections import OrderedDict
-from typing import Literal, TypeAlias, cast
 
-from galapagos.gallery import Description, draw, icon
+from galapagos.gallery import Size, Theme
+from galapagos.gallery.paint import paint
 from galapagos.server.limits import DRAWING_BURST, DRAWINGS_PER_SECOND, Buckets
 from galapagos.server.pool import Pool
 from galapagos.table.refusal import Refusal
 
-Size: TypeAlias = Literal["card", "portrait"]
-Theme: TypeAlias = Literal["day", "night"]
 LIMIT = 10.0
 KEPT = 32_000_000  # characters
 
@@ -45,11 +42,3 @@ class Drawings:
     def close(self) -> None:
         """Draw no more."""
         self._pool.close()
-
-
-def paint(description: str, size: Size, theme: Theme) -> str:
-    """In the other process: the drawing."""
-    data = json.loads(description)
-    if data["kind"] == "icon":
-        return icon(data["game"], data["name"], 24 if size == "card" else 48, theme)
-    return draw(cast(Description, data), size, theme)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 
-import msgspec
 import pytest
 
 from galapagos.gallery.sketch import sketch
 from galapagos.games import catalogue
 from galapagos.games.another_world.names import TRAIT_NAMES
-from galapagos.server import replays
-from galapagos.server.protocol import Chances
+from galapagos.table import film
 from galapagos.table import table as tables
 from galapagos.table.entries import Setup
 from galapagos.table.history import History
@@ -40,7 +38,7 @@ def test_the_sketch_says_that_the_shade_needs_one() -> None:
 
 def curve(text: str) -> list[float]:
     """The chances of the only seat, step by step."""
-    return [step[0] for step in msgspec.json.decode(replays.chances(text), type=Chances).chances]
+    return [step[0] for step in film.chances(text)["chances"]]
 
 
 @pytest.mark.stored
@@ -55,8 +53,8 @@ def test_the_chances_of_a_won_solo_game_end_at_one(monkeypatch: pytest.MonkeyPat
     t = Table("A me 4\nS shade 3", 1, "solo")
     t.state.transmuted = [2]
     moments = [t.state.clone(), t.do("activate A", "transmute").state]
-    steps = [replays.Step(i, SimpleNamespace(state=state), 0, "", []) for i, state in enumerate(moments)]  # type: ignore[arg-type]
-    monkeypatch.setattr(replays, "steps", lambda record: iter(steps))
+    steps = [film.Step(i, SimpleNamespace(state=state), 0, "", []) for i, state in enumerate(moments)]  # type: ignore[arg-type]
+    monkeypatch.setattr(film, "steps", lambda record: iter(steps))
     before, after = curve(read_record("solo-1").text())
     assert (before, after) == (round(moments[0].reckon(0), 4), 1.0)
     assert 0.0 < before < 1.0

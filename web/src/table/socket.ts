@@ -1,5 +1,7 @@
 /** The line to a table: it says hello, connects again when it breaks, and matches answers with questions. */
 import { laidOut } from "../games";
+import { connect } from "#reach";
+import type { Socket } from "../reach/reply";
 import type { Accepted, ClientMessage, Hint, Pong, Reason, Refused, ServerMessage } from "../schema";
 
 export type Answer = Accepted | Refused | Reason | Hint | Pong;
@@ -21,7 +23,7 @@ const isAnswer = (message: ServerMessage): message is Answer =>
   ["accepted", "refused", "reason", "hint", "pong"].includes(message.type);
 
 export class Line {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private count = 0;
   private tries = 0;
   private closed = false;
@@ -36,7 +38,7 @@ export class Line {
 
   open(): void {
     this.listener.state("connecting");
-    const socket = new WebSocket(this.url);
+    const socket = connect(this.url);
     this.socket = socket;
     socket.onopen = () => {
       this.tries = 0;
@@ -44,7 +46,7 @@ export class Line {
       void this.ask({ type: "hello", seen: this.listener.seen(), layouts: [...laidOut] });
       this.beat = setInterval(() => void this.ask({ type: "ping" }), HEARTBEAT);
     };
-    socket.onmessage = (event) => this.heard(JSON.parse(event.data as string) as ServerMessage);
+    socket.onmessage = (event) => this.heard(JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event) => this.lost(event.code);
   }
 

@@ -9,13 +9,12 @@ from typing import NamedTuple
 
 from sqlalchemy import func, select
 
-from galapagos.server import replays
 from galapagos.server.admin.database import must_be_current, opened
 from galapagos.server.hub import Hub
 from galapagos.server.schema import tables
 from galapagos.server.settings import Settings
 from galapagos.server.storage import Listed
-from galapagos.table import entries
+from galapagos.table import entries, film
 from galapagos.table.table import Table
 
 
@@ -102,4 +101,4 @@ async def _log(hub: Hub, row: Listed) -> None:
         raise ValueError(f"entry {lost} is missing")
     # A game that began under other rules has no record that today's rules could play again.
     if table.history is not None and table.setup.rules == table.game.rules_version:
-        replays.verify(table.history.record.text())
+        film.verify(table.history.record.text())

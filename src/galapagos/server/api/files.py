@@ -12,8 +12,8 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, PathParameter
 
+from galapagos.gallery import Size, Theme
 from galapagos.server.api.problems import REFUSALS, hub_of
-from galapagos.server.drawings import Size, Theme
 from galapagos.server.guard import Guard
 from galapagos.server.pool import ThinkingFailed, Unfinished
 from galapagos.table.refusal import Refusal

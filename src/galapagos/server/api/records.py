@@ -1,7 +1,6 @@
 """Calls about finished games: the record, its replay, each seat's chances, playing on, and import."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Annotated, TypeVar
 
 import msgspec
@@ -10,19 +9,18 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
-from galapagos.server import replays
 from galapagos.server.api.problems import REFUSALS, hub_of, person_of
-from galapagos.server.api.tables import Which, check_players, limit_makings, seatings
+from galapagos.server.api.tables import Which, limit_makings
 from galapagos.server.hub import Hub
 from galapagos.server.limits import RECORD_ENTRIES
 from galapagos.server.pool import ThinkingFailed, Unfinished
-from galapagos.server.protocol import Branch, Chances, Import, Replay, Replayed
+from galapagos.server.protocol import Branch, Chances, Import, Replay, Replayed, ReplayStep
 from galapagos.server.protocol import Table as TableSheet
 from galapagos.server.room import Room
-from galapagos.table import entries
-from galapagos.table.record import HASH_EVERY, Record, redeal_line
+from galapagos.table import entries, film
+from galapagos.table.making import seatings
+from galapagos.table.record import HASH_EVERY, Record
 from galapagos.table.refusal import Refusal
-from galapagos.table.seal import draw
 
 Call = Request[None, None, State]
 LIMIT = 30.0  # seconds of work; what waits for it does not count
@@ -49,7 +47,7 @@ async def replayable(request: Call, table: str) -> tuple[Room, str]:
     room = await finished(hub, table)
     text = await hub.record(room)
     if room.faithful is None:
-        room.faithful = _of_today(hub, text) or await _run(request, replays.faithful, text)
+        room.faithful = _of_today(hub, text) or await _run(request, film.faithful, text)
     if not room.faithful:
         raise Refusal("old-rules", status=410)
     return room, text
@@ -78,38 +76,14 @@ async def import_record(request: Call, data: JSONBody[Import]) -> TableSheet:
     if data.record.count("\n") > RECORD_ENTRIES * (1 + 1 / HASH_EVERY) + 2:
         raise Refusal("bad-record", {"why": f"more than {RECORD_ENTRIES} entries"}, status=400)
     try:
-        header, lines, over = await hub.imports.run(LIMIT, replays.verify, data.record, who=person.id)
+        header, lines, over = await hub.imports.run(LIMIT, film.verify, data.record, who=person.id)
     except Unfinished as error:
         raise Refusal("busy", status=503) from error
     except ThinkingFailed as error:
         raise Refusal("bad-record", {"why": str(error)}, status=400) from error
     if not over:
         raise Refusal("not-over", status=400)
-    setup = entries.Setup(
-        game=header["game"],
-        mode=header["mode"],
-        players=header["players"],
-        seed=header["seed"],
-        salt=header.get("salt", ""),
-        commitment=header.get("commitment", ""),
-        maker=person.id,
-        practice=True,
-        deck=header.get("cards"),
-        fingerprint=header["deck"] if header.get("cards") else None,
-        rules=header["rules"],
-        opening=lines,
-        names=_names(hub, header.get("names"), header["players"]),
-    )
-    return (await hub.create(setup, [entries.Started()])).sheet(person.id)
-
-
-def _names(hub: Hub, found: object, players: int) -> list[str]:
-    """The names in a record's header, as far as they can be shown."""
-    given = found if isinstance(found, list) else []
-    names = [name.strip()[:24] for name in given if isinstance(name, str) and name.strip() and name.isprintable()]
-    if len(names) == players == len(given):
-        return names
-    return [hub.speech.own("player-number", {"number": seat + 1}) for seat in range(players)]
+    return (await hub.create(film.imported(header, lines, person.id, hub.speech), [entries.Started()])).sheet(person.id)
 
 
 @get("/api/tables/{table:str}/replay", responses=REFUSALS)
@@ -117,9 +91,10 @@ async def replay(request: Call, table: Which) -> Replay:
     """The steps of a finished game."""
     room, text = await replayable(request, table)
     names = room.names()
-    steps = await _run(request, replays.index, text, names)
+    steps = await _run(request, film.index, text, names)
     setup = room.table.setup
-    return Replay(table, setup.game, setup.mode, names, room.table.result or [], msgspec.json.decode(steps))
+    told = msgspec.convert(steps, list[ReplayStep])
+    return Replay(table, setup.game, setup.mode, names, room.table.result or [], told)
 
 
 @get("/api/tables/{table:str}/replay/{step:int}", responses=shows(Replayed))
@@ -134,17 +109,17 @@ async def moment(
     room, text = await replayable(request, table)
     if seat.isdecimal():
         room.table.chair(int(seat))
-    found = await _run(request, replays.moment, text, tuple(room.names()), step, seat, sketch)
+    found = await _run(request, film.moment, text, tuple(room.names()), step, seat, sketch)
     if found is None:
         raise Refusal("no-such-step", status=404)
     return Response(found, media_type=JSON)
 
 
-@get("/api/tables/{table:str}/chances", responses=shows(Chances))
-async def chances(request: Call, table: Which) -> Response[bytes]:
+@get("/api/tables/{table:str}/chances", responses=REFUSALS)
+async def chances(request: Call, table: Which) -> Chances:
     """Each seat's chance after each step of a finished game."""
     _, text = await replayable(request, table)
-    return Response(await _run(request, replays.chances, text), media_type=JSON)
+    return msgspec.convert(await _run(request, film.chances, text), Chances)
 
 
 async def _run(request: Call, work: Callable[..., T], *args: object) -> T:
@@ -163,30 +138,9 @@ async def branch(request: Call, table: Which, data: JSONBody[Branch]) -> TableSh
     hub, person = hub_of(request), person_of(request)
     room, text = await replayable(request, table)
     limit_makings(request)
-    old, kept = room.table, Record.parse(text)
-    if "state" in kept.header:  # it went on under newer rules, and nobody can begin in the middle
-        raise Refusal("old-rules", status=410)
-    check_players(old.game, old.setup.mode, len(data.seats))
-    if len(data.seats) != old.setup.players:
-        raise Refusal("bad-setup", {"why": f"{len(data.seats)} != {old.setup.players}"}, status=400)
-    lines = [line for line in kept.lines if not line.startswith("=")]
-    if data.step >= len(lines):
-        raise Refusal("no-such-step", status=404)
     others = any(plan.kind == "open" for plan in data.seats)
-    seal = draw()
-    setup = replace(
-        old.setup,
-        maker=person.id,
-        practice=not others,
-        public=False,
-        clock=None,
-        opening=[*lines[: data.step], *([redeal_line(seal)] if others else [])],
-        commitment=seal.commitment if others else "",
-        origin=entries.Origin(table, data.step),
-        names=None,
-        rules=old.game.rules_version,
-    )
-    found = seatings(hub, person, data.seats)
+    setup = film.branched(room.table, text, data.step, person.id, len(data.seats), others)
+    found = seatings(hub.speech, person.id, person.name, data.seats)
     if not others:
         found.append(entries.Started())
     return (await hub.create(setup, found)).sheet(person.id)

@@ -12,8 +12,8 @@ from galapagos import games
 from galapagos.gallery.rules import Chapter, page
 from galapagos.kernel.game import Deck, Game
 from galapagos.server.api.problems import REFUSALS, hub_of
-from galapagos.server.api.tables import check_players
 from galapagos.server.reading import RuleFigure, RuleLine, Rules, RuleScene, RuleSection
+from galapagos.table.making import check_players
 
 Call = Request[None, None, State]
 MOST = 16

@@ -15,7 +15,8 @@ from galapagos.server.identity import Person
 from galapagos.server.protocol import GameInfo, Guest, Level, Mode, Phrase, Rename, Site
 from galapagos.server.reading import Almanac
 from galapagos.table.refusal import Refusal
-from galapagos.table.speech import PHRASES
+from galapagos.table.speech import PHRASES, Speech
+from galapagos.table.thinking import levels
 
 Call = Request[None, None, State]
 
@@ -23,18 +24,18 @@ Call = Request[None, None, State]
 @get("/api/site", responses=REFUSALS, sync_to_thread=False)
 def site(request: Call) -> Site:
     """The games with their modes, numbers of players and levels of bots, and the phrases."""
+    hub = hub_of(request)
+    return offer(list(hub.games.values()), hub.speech)
+
+
+def offer(games: list[Game], speech: Speech) -> Site:
+    """What is offered to play."""
     from galapagos import __version__
 
-    hub = hub_of(request)
-    return Site(
-        __version__,
-        [_game(hub, game) for game in hub.games.values()],
-        [Phrase(id, hub.speech.phrase(id)) for id in PHRASES],
-    )
+    return Site(__version__, [_game(game, speech) for game in games], [Phrase(id, speech.phrase(id)) for id in PHRASES])
 
 
-def _game(hub: Hub, game: Game) -> GameInfo:
-    speech = hub.speech
+def _game(game: Game, speech: Speech) -> GameInfo:
     modes = [
         Mode(
             id=mode.name,
@@ -53,7 +54,7 @@ def _game(hub: Hub, game: Game) -> GameInfo:
         learn=speech.game_words(game.id, "game-learn", ""),
         players=sorted({number for mode in modes for number in mode.players}),
         modes=modes,
-        levels=[Level(*speech.level(level)) for level in hub.levels],
+        levels=[Level(*speech.level(level)) for level in levels()],
     )
 
 

@@ -9,12 +9,9 @@ from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from galapagos.kernel.game import Game
-from galapagos.kernel.text import BadSetup
 from galapagos.server.api.problems import REFUSALS, hub_of, person_of
 from galapagos.server.guard import Guard
-from galapagos.server.hub import Hub
-from galapagos.server.identity import Link, Person
+from galapagos.server.identity import Link
 from galapagos.server.limits import LOBBY_LOOKS
 from galapagos.server.protocol import (
     Claim,
@@ -26,12 +23,12 @@ from galapagos.server.protocol import (
     Lobby,
     Resign,
     SeatLink,
-    SeatPlan,
     Sit,
     TakeBack,
 )
 from galapagos.server.protocol import Table as TableSheet
 from galapagos.table import entries
+from galapagos.table.making import again, check_players, known_level, reseated, seatings
 from galapagos.table.refusal import Refusal
 from galapagos.table.seal import Seal, draw
 from galapagos.table.table import Table, opening_lines
@@ -84,7 +81,7 @@ async def create(request: Call, data: JSONBody[CreateTable]) -> TableSheet:
     )
     if data.opening:
         setup = replace(setup, opening=await asyncio.to_thread(opening_lines, game, setup, data.opening))
-    found = seatings(hub, person, data.seats)
+    found = seatings(hub.speech, person.id, person.name, data.seats)
     if data.start and all(plan.kind != "open" for plan in data.seats):
         found.append(entries.Started())
     return (await hub.create(setup, found)).sheet(person.id)
@@ -99,34 +96,6 @@ def limit_makings(request: Call, public: bool = False) -> None:
         raise Refusal("too-fast", status=429)
     if public and not (hub.publics.take(guest) and hub.publics_there.take(address)):
         raise Refusal("too-fast", status=429)
-
-
-def check_players(game: Game, mode: str, players: int) -> None:
-    """That the mode exists and is for so many."""
-    found = game.modes[game.mode_number(mode)]
-    if not found.fewest <= players <= found.most:
-        raise BadSetup(f"{game.id} in mode '{mode}' is for {found.range} players, not {players}")
-
-
-def seatings(hub: Hub, person: Person, plans: list[SeatPlan]) -> list[entries.Entry]:
-    """The entries that seat people and bots as planned."""
-    found: list[entries.Entry] = []
-    for seat, plan in enumerate(plans):
-        if plan.kind == "mine":
-            found.append(entries.Sat(seat, person.id, (plan.name or person.name).strip()))
-        elif plan.kind == "bot":
-            if plan.level is None:
-                raise Refusal("bot-needs-level", status=400)
-            name = plan.name or hub.speech.level(known_level(hub, plan.level)).name
-            found.append(entries.Filled(seat, plan.level, name))
-    return found
-
-
-def known_level(hub: Hub, level: str) -> str:
-    """A level that there is."""
-    if level not in hub.levels:
-        raise Refusal("unknown-level", status=400)
-    return level
 
 
 @get("/api/tables/{table:str}", responses=REFUSALS)
@@ -160,7 +129,7 @@ async def leave(request: Call, table: Which, data: JSONBody[Leave]) -> TableShee
 async def fill(request: Call, table: Which, data: JSONBody[Fill]) -> TableSheet:
     """Put bots on open seats."""
     hub, guest = hub_of(request), person_of(request).id
-    name = hub.speech.level(known_level(hub, data.level)).name
+    name = hub.speech.level(known_level(data.level)).name
     room = await hub.room(table)
     everywhere = data.seat is None and any(chair.open for chair in room.table.chairs)
     number = sum(chair.open for chair in room.table.chairs) if everywhere else 1
@@ -185,7 +154,7 @@ async def resign(request: Call, table: Which, data: JSONBody[Resign]) -> TableSh
 async def hand_over(request: Call, table: Which, data: JSONBody[HandOver]) -> TableSheet:
     """Let a bot play for you, or for a person who is gone."""
     hub, guest = hub_of(request), person_of(request).id
-    level = known_level(hub, data.level)
+    level = known_level(data.level)
     room = await hub.room(table)
 
     def judge(t: Table) -> entries.Entry:
@@ -211,37 +180,9 @@ async def rematch(request: Call, table: Which) -> TableSheet:
     async with room.rematching:  # who comes second finds the table of the first
         if room.table.rematch is None:
             limit_makings(request)
-            new = await hub.create(_again(room.table, person.id), [*reseated(room.table), entries.Started()])
+            new = await hub.create(again(room.table, person.id), [*reseated(room.table), entries.Started()])
             await room.do(lambda t: t.begin_rematch(person.id, new.id))
     return (await hub.room(room.table.rematch or "")).sheet(person.id)
-
-
-def _again(old: Table, maker: str) -> entries.Setup:
-    """The set-up of a rematch."""
-    seal = draw()
-    return replace(
-        old.setup,
-        maker=maker,
-        origin=entries.Origin(old.id),
-        deck=old.setup.deck if old.setup.fingerprint else None,
-        seed=seal.seed,
-        salt=seal.salt,
-        commitment=seal.commitment,
-        opening=[],
-        practice=False,
-        rules=old.game.rules_version,
-    )
-
-
-def reseated(table: Table) -> list[entries.Entry]:
-    """The people and bots of a table, on the same seats of a new one."""
-    found: list[entries.Entry] = []
-    for seat, chair in enumerate(table.chairs):
-        if chair.guest is not None:
-            found.append(entries.Sat(seat, chair.guest, chair.name))
-        elif chair.level is not None:
-            found.append(entries.Filled(seat, chair.level, chair.name))
-    return found
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200, responses=REFUSALS)

@@ -32,6 +32,7 @@ old-rules = This game was played under other rules than this server has; its rec
 closed-over = This game was played under older rules, which this server no longer has. Its record is kept.
 closed-running = This game began under older rules and can’t go on under the new ones. It is closed; its record is kept.
 no-such-seat = This table has no such seat.
+not-here = That needs a server with other people; this site is a folder of files.
 no-such-game = There is no such game here.
 no-such-step = This game has no such step.
 not-found = There is nothing here.

@@ -1,19 +1,23 @@
-"""Replays of finished games. These run in other processes: a record goes in, JSON comes out."""
+"""Films of finished games: a record goes in, plain data or JSON comes out. A server runs these in other processes."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
-
-import msgspec
 
 from galapagos import games
 from galapagos.gallery.sketch import sketch
 from galapagos.kernel.text import BadRecord, Event, GalapagosError
-from galapagos.server.protocol import Chances, ReplayStep, encode
+from galapagos.table import entries
 from galapagos.table.history import History, replay
-from galapagos.table.record import Record
-from galapagos.table.sheets import position
+from galapagos.table.making import check_players
+from galapagos.table.plain import to_json
+from galapagos.table.record import Record, redeal_line
+from galapagos.table.refusal import Refusal
+from galapagos.table.seal import draw
+from galapagos.table.sheets import Sheet, position
 from galapagos.table.speech import Speech
+from galapagos.table.table import Table
 from galapagos.table.viewpoint import Gallery, Viewpoint
 
 ALL = "all"
@@ -84,19 +88,24 @@ def faithful(text: str) -> bool:
     return bool(record.lines) and record.lines[-1].startswith("=")
 
 
-def index(text: str, names: list[str]) -> bytes:
+def index(text: str, names: list[str]) -> list[Sheet]:
     """All steps, with each viewpoint's version after them."""
     speech = _speech()
     record = Record.parse(text)
-    gallery = Gallery(record.header["players"], encode)
-    found: list[ReplayStep] = []
+    gallery = Gallery(record.header["players"])
+    found: list[Sheet] = []
     for step in steps(record):
         told = _told(step, names, speech)
         gallery.look(step.history, step.events, step.seat)
         versions = {"null" if p.seat is None else str(p.seat): p.version for p in gallery.points}
         kind = "start" if step.seat is None else step.words.split(" ")[0] if _special(step.words) else "act"
-        found.append(ReplayStep(step.number, step.seat, kind, step.words, told, versions))
-    return encode(found)
+        found.append(
+            {
+                "step": step.number, "seat": step.seat, "kind": kind,
+                "notation": step.words, "text": told, "versions": versions,
+            }
+        )  # fmt: skip
+    return found
 
 
 def _special(words: str) -> bool:
@@ -121,7 +130,7 @@ class Film:
 
     def __init__(self, text: str, names: tuple[str, ...], viewpoint: str, plain: bool) -> None:
         self._names, self._viewpoint, self._plain = names, viewpoint, plain
-        self._point = Viewpoint(int(viewpoint) if viewpoint.isdecimal() else None, encode)
+        self._point = Viewpoint(int(viewpoint) if viewpoint.isdecimal() else None)
         self._steps = steps(Record.parse(text))
         self._frames: list[bytes] = []
 
@@ -138,18 +147,18 @@ class Film:
         before = self._point.version
         self._point.look(step.history, step.events, step.seat)
         game, names, speech = step.history.state.game.id, list(self._names), _speech()
-        sheet = position(game, step.history, self._point, before, names, speech, self._plain, msgspec.Raw)
+        sheet = position(game, step.history, self._point, before, names, speech, self._plain)
         sheet["since"] = before
         if self._viewpoint == ALL:  # the spectators' sheet with every card face up
             view = sheet["view"] = step.history.state.unveiled().view(None)
             sheet["sketch"] = sketch(view, speech.catalogue(game), names) if self._plain else None
-        return encode({"step": step.number, "position": sheet})
+        return to_json({"step": step.number, "position": sheet})
 
 
 _film = lru_cache(maxsize=6)(Film)
 
 
-def chances(text: str) -> bytes:
+def chances(text: str) -> Sheet:
     """Each seat's share of the game after each step, judged from what that seat knew then."""
     curve: list[list[float]] = []
     for step in steps(Record.parse(text)):
@@ -158,7 +167,7 @@ def chances(text: str) -> bytes:
             curve.append(state.returns())
             continue
         curve.append(_shares([max(0.0, state.reckon(seat)) for seat in range(state.players)]))
-    return encode(Chances(curve, _turning(curve)))
+    return {"chances": curve, "turning": _turning(curve)}
 
 
 def _shares(values: list[float]) -> list[float]:
@@ -177,3 +186,63 @@ def _turning(curve: list[list[float]]) -> list[int]:
 @lru_cache(maxsize=1)
 def _speech() -> Speech:
     return Speech(games.catalogue)
+
+
+# --- tables from films -----------------------------------------------------------------------------------------------
+
+
+def imported(header: dict[str, Any], lines: list[str], maker: str, speech: Speech) -> entries.Setup:
+    """The set-up of a table that a record becomes."""
+    return entries.Setup(
+        game=header["game"],
+        mode=header["mode"],
+        players=header["players"],
+        seed=header["seed"],
+        salt=header.get("salt", ""),
+        commitment=header.get("commitment", ""),
+        maker=maker,
+        practice=True,
+        deck=header.get("cards"),
+        fingerprint=header["deck"] if header.get("cards") else None,
+        rules=header["rules"],
+        opening=lines,
+        names=_names(speech, header.get("names"), header["players"]),
+    )
+
+
+def _names(speech: Speech, found: object, players: int) -> list[str]:
+    """The names in a record's header, as far as they can be shown."""
+    given = found if isinstance(found, list) else []
+    names = [name.strip()[:24] for name in given if isinstance(name, str) and name.strip() and name.isprintable()]
+    if len(names) == players == len(given):
+        return names
+    return [speech.own("player-number", {"number": seat + 1}) for seat in range(players)]
+
+
+def branched(old: Table, text: str, step: int, maker: str, players: int, others: bool) -> entries.Setup:
+    """The set-up of a table that plays on from a step of a finished game.
+
+    What was hidden can be looked up. So with others it is dealt anew, and alone it is practice.
+    """
+    kept = Record.parse(text)
+    if "state" in kept.header:  # it went on under newer rules, and nobody can begin in the middle
+        raise Refusal("old-rules", status=410)
+    check_players(old.game, old.setup.mode, players)
+    if players != old.setup.players:
+        raise Refusal("bad-setup", {"why": f"{players} != {old.setup.players}"}, status=400)
+    lines = [line for line in kept.lines if not line.startswith("=")]
+    if step >= len(lines):
+        raise Refusal("no-such-step", status=404)
+    seal = draw()
+    return replace(
+        old.setup,
+        maker=maker,
+        practice=not others,
+        public=False,
+        clock=None,
+        opening=[*lines[:step], *([redeal_line(seal)] if others else [])],
+        commitment=seal.commitment if others else "",
+        origin=entries.Origin(old.id, step),
+        names=None,
+        rules=old.game.rules_version,
+    )
