@@ -155,3 +155,9 @@ def test_the_view_tells_what_an_attack_would_come_to() -> None:
 def test_the_view_tells_who_may_transmute() -> None:
     t = Table("A me 4\nC foe 3")
     assert [one["ready"] for one in t.state.view(1)["creatures"]] == [True, False]
+
+
+def test_nothing_is_foreseen_for_a_creature_that_is_gone() -> None:
+    t = Table("A me 1: lulling\nC foe 0")
+    t.state.active = 99
+    assert t.state.view(0)["forecast"] == []
