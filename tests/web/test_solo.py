@@ -92,22 +92,29 @@ def test_the_site_names_no_other_host(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("game", LIKES)
-def test_a_game_from_the_map_to_the_result_without_a_network(context: BrowserContext, game: str) -> None:
+def test_a_reload_comes_back_to_the_same_question(context: BrowserContext, game: str) -> None:
     page = context.new_page()
     table = begin(page, game)
     table.choose(LIKES[game])
     assert table.wait()
-    question, offered = page.locator(".question").inner_text(), table.offered()
+    offered = [option["notation"] for option in table.offered()]
     page.reload()
     assert table.wait()
-    assert (page.locator(".question").inner_text(), len(table.offered())) == (question, len(offered))
+    assert [option["notation"] for option in table.offered()] == offered
+    page.close()
+
+
+@pytest.mark.parametrize("game", ["beginning", *(pytest.param(one, marks=pytest.mark.slow) for one in LIKES)])
+def test_a_game_from_the_map_to_the_result_without_a_network(context: BrowserContext, game: str) -> None:
+    page = context.new_page()
+    table = begin(page, game)
     table.finish(LIKES[game])
     table.result()
     with page.expect_download() as download:
-        page.get_by_role("button", name="record").click()
+        page.get_by_role("button", name="Save the record").click()
     text = Path(download.value.path()).read_text(encoding="utf-8")
     assert text == played_again(text)
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Watch the replay").click()
     expect(page.locator("[data-step]").nth(3)).to_be_attached(timeout=SLOW)
     page.close()
 
@@ -116,7 +123,8 @@ def played_again(text: str) -> str:
     """The record that its seed and choices give outside of any browser."""
     found = Record.parse(text)
     head = found.header
-    history = History.start(games.game(head["game"]), head["players"], head["seed"], head["mode"])
+    chance = (head.get("salt", ""), head.get("commitment", ""))
+    history = History.start(games.game(head["game"]), head["players"], head["seed"], head["mode"], None, *chance)
     for line in found.lines:
         seat, _, words = line.partition(" ")
         if seat != "=":
@@ -131,11 +139,11 @@ def test_a_phone_passes_the_game_round_and_takes_a_lesson(context: BrowserContex
     page.goto("./#/game/beginning")
     expect(page.get_by_text("This is a site of files without a server")).to_be_visible()
     no_violations(page)
-    page.get_by_role("button", name="Pass").click()
+    page.get_by_role("button", name="Start").click()
     expect(page.locator(".curtain")).to_be_visible(timeout=SLOW)
     no_violations(page)
     page.goto("./#/learn/evolve")
     expect(page.locator(".board")).to_be_visible(timeout=SLOW)
     page.goto("./#/tables")
-    expect(page.get_by_role("link", name="Back")).not_to_have_count(0)
+    expect(page.get_by_role("link", name="Go on playing")).not_to_have_count(0)
     page.close()
