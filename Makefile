@@ -10,7 +10,7 @@ PLAIN := PYTHONPATH=src
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play venv install test test-compiled test-plain test-slow test-train services lint format lock bench bench-check mutants wheels screenshots clean
+.PHONY: help play venv install test test-compiled test-plain test-slow test-train services lint format lock bench bench-check mutants wheels site screenshots clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -88,6 +88,9 @@ mutants: venv ## change rules at random and count the changes that no test notic
 
 wheels: venv ## build wheel and source archive into dist/, and install them into empty environments
 	$(BIN)/python scripts/wheels.py
+
+site: install ## write the games as a folder of files into dist/site
+	$(BIN)/galapagos site --to dist/site
 
 screenshots: install services ## take pictures of the pages
 	$(BIN)/python scripts/screenshots
