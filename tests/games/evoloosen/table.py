@@ -4,7 +4,7 @@
 
 Seats come first, in order; seat 0, or the one of `turn`, is to begin its turn with exploring. Piles are listed
 top first; what is not named lies in its deck in a fixed order. Swift windows, invitations to trade or bribe, and
-calls for volunteers are passed over by `do` unless the move is an answer to them.
+calls for volunteers are passed over by `do` unless the move is an answer to them: then the others who are asked pass.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from galapagos.games.evoloosen.game import EvoloosenState
 from galapagos.games.evoloosen.ground import buried
 from galapagos.games.evoloosen.parts import Player
 from galapagos.games.evoloosen.rules.battle import BattleTurn, Volunteers
-from galapagos.games.evoloosen.rules.deals import Invite
+from galapagos.games.evoloosen.rules.deals import Invite, Trades
 from galapagos.games.evoloosen.rules.inventions import Window
 from galapagos.games.evoloosen.rules.turn import Round, Turn
 from galapagos.kernel.cards import Cards
 from galapagos.kernel.text import Event
 
-PASSING = (Window, Invite, Volunteers)
+PASSING = (Window, Invite, Trades, Volunteers)
 
 
 class Table:
@@ -43,17 +43,23 @@ class Table:
 
     def _do(self, move: str) -> None:
         seat, text = _split(move)
-        while not self._answers(seat, text):
+        while (who := self._answers(seat, text)) < 0:
             assert self.interrupts(), f"{move}: seat {self.asked} is asked by {self.frame}: {self.options()}"
             self.decline()
-        self.s.apply(self.s.parse(text))
+        others = [other for other in self.s.waiting if other != who]
+        self.s.apply(self.s.parse(text), who)
+        if self.s.waiting == others:  # asked at the same time, and it is up to them now
+            for other in others:
+                self.s.apply(self.s.parse("pass"), other)
 
-    def _answers(self, seat: int | None, text: str) -> bool:
-        if seat is not None and seat != self.asked:
-            return False
+    def _answers(self, seat: int | None, text: str) -> int:
+        """Whose answer the move is, -1 for nobody's."""
         if text == "pass" and self.interrupts():
-            return False
-        return text in self.options()
+            return -1
+        for who in self.s.waiting:
+            if seat in (None, who) and text in self.options(who):
+                return who
+        return -1
 
     def decline(self) -> Table:
         """Whoever is asked passes, in a window too."""
@@ -89,8 +95,8 @@ class Table:
     def frame(self) -> str:
         return type(self.s.stack[-1]).__name__
 
-    def options(self) -> list[str]:
-        return [self.s.notation(action) for action in self.s.legal_actions()]
+    def options(self, seat: int | None = None) -> list[str]:
+        return [self.s.notation(action) for action in self.s.legal_actions(seat)]
 
     def verbs(self) -> set[str]:
         return {option.split()[0] for option in self.options()}

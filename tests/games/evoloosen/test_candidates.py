@@ -100,7 +100,7 @@ def test_bots_are_silent_in_the_turns_of_others() -> None:
     assert "talk" in t.options()
     assert "talk" not in weighed(t)
     t = table(SHORT).do("explore")
-    while t.frame != "Invite":
+    while t.frame != "Trades":
         t.decline()
     assert "talk" in t.options()
     assert weighed(t) == ["pass"]

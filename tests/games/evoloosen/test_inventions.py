@@ -142,16 +142,6 @@ def test_an_offer_is_news_to_a_window() -> None:
     assert (t.frame, t.asked) == ("Window", 1)
 
 
-def test_windows_ask_clockwise_from_the_active_player() -> None:
-    hand = "hand:pep-whistle genes:second-thoughts"
-    t = table(f"mimic {hand} | scavenger {hand} | symbiont {hand} | habitat:free-lunch")
-    asked = []
-    while t.frame == "Window":
-        asked.append(t.asked)
-        t.s.apply(t.s.parse("pass"))
-    assert asked == [0, 1, 2]
-
-
 @pytest.mark.parametrize(
     ("seat", "asked"),
     [

@@ -84,6 +84,28 @@ def test_a_new_round_of_battle_turns_is_told() -> None:
     assert sentences(t, "battle-goes-on") == ["Something was used: everybody has another battle turn."]
 
 
+@pytest.mark.parametrize(
+    ("genes", "enemy", "key", "sentence"),
+    [
+        ("piggy-bank-hide", "lint-lynx", "guarded-mp", "Ada loses no MP: guarded."),
+        ("zipper-skin", "accordion-eel", "guarded-hand", "Ada loses no card: guarded."),
+        ("knotted-genes", "tiktaalik-rex", "guarded-adaptations", "Ada loses no Adaptation: guarded."),
+        ("patient-plates", "ink-auditor", "guarded-skip", "Ada may Adapt all the same: guarded."),
+    ],
+)
+def test_a_guard_at_work_is_told(genes: str, enemy: str, key: str, sentence: str) -> None:
+    t = table(f"mimic mp2 hand:solvent genes:{genes} | scavenger mp2 | habitat:{enemy}").do("explore").fight()
+    assert sentences(t, key) == [sentence]
+
+
+def test_a_guard_that_had_nothing_to_stop_is_not_told() -> None:
+    """Skip Adapting misses a helper."""
+    t = table("mimic mp2 | symbiont mp2 genes:patient-plates | habitat:ink-auditor")
+    t.s.seats[1].dodges = 1  # the Symbiont's own power is used up
+    t.do("explore", "team", "0: talk", "deal collab p1", "template t0", "1: accept").end_battle()
+    assert sentences(t, "guarded-skip") == []
+
+
 def test_the_gene_pools_refresh_is_told() -> None:
     t = table("mimic mp1 | scavenger | habitat:gene-sale,unlocked-laboratory | pool:club-tail,-").do(
         "explore", "pass", "pass"

@@ -10,5 +10,5 @@ from galapagos.kernel.game import Mode
 GAME = EvoloosenGame(
     id="evoloosen",
     modes=[Mode("quick", 2, 5), Mode("full", 2, 5)],
-    rules_version=6,  # what a defeat, a guard and a theft do; windows only after news
+    rules_version=7,  # windows and opponents' trades ask all at once
 )

@@ -15,7 +15,7 @@ from galapagos.games.evoloosen.rules.adapting import Adapting, Expand
 from galapagos.games.evoloosen.rules.aftermath import Aftermath
 from galapagos.games.evoloosen.rules.battle import BattleTurn, Fight, SeekHelp, SoloOrTeam, Turns, Volunteers
 from galapagos.games.evoloosen.rules.choosing import Discard, LoseGene, Redirect, Snip, TakeGene
-from galapagos.games.evoloosen.rules.deals import Deal, Invite
+from galapagos.games.evoloosen.rules.deals import Deal, Invite, Trades
 from galapagos.games.evoloosen.rules.effects import Moment, Run
 from galapagos.games.evoloosen.rules.exploring import Encounter, Exploring
 from galapagos.games.evoloosen.rules.finals import Finals
@@ -62,7 +62,7 @@ class EvoloosenState(Evoloosen):
         return wording.param(self, operand, value, seat)
 
     def describe(self, action: int, seat: int | None = None) -> Text:
-        return wording.describe(self, action, super().describe(action, seat))
+        return wording.describe(self, action, super().describe(action, seat), self._speaker(seat))
 
     def notation(self, action: int) -> str:
         return wording.notation(self, action)
@@ -87,7 +87,7 @@ class EvoloosenGame(Game):
                 *(Player, Battle, Declared, Offer, Promise, Setup, Round, Turn, Exploring, Encounter, Fight),
                 *(SoloOrTeam, Volunteers, SeekHelp, Turns, BattleTurn, Aftermath, Window, Play, UsedOn, Run, Moment),
                 *(Discard, LoseGene, TakeGene, Snip, Redirect, Action, Adapting, Expand, Deal, Invite, Finals),
-                Looting,
+                *(Looting, Trades),
             ],
             rules_version=rules_version,
             saved_as=SAVED_AS,

@@ -142,7 +142,8 @@ def _inventions(deck: Deck) -> list[Section]:
             "swift",
             "Intelligence System, types of Inventions",
             {"depth": codes.ANSWER_DEPTH},
-            "ask-swift ask-answer ask-redirect when-redirect why-no-play why-same-target why-no-other-target",
+            "ask-swift ask-swift-adapt ask-answer ask-redirect when-redirect why-no-play why-same-target"
+            " why-no-other-target",
         ),
     ]
 

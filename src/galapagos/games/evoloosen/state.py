@@ -12,6 +12,7 @@ from galapagos.games.evoloosen.ground import redeal_lands
 from galapagos.games.evoloosen.parts import Battle, Declared, Player, Promise
 from galapagos.games.evoloosen.verbs import PASS
 from galapagos.kernel.cards import Cards
+from galapagos.kernel.flow import Staged, Together
 from galapagos.kernel.rng import Rng
 from galapagos.kernel.state import State
 from galapagos.kernel.text import Param
@@ -163,10 +164,14 @@ class Evoloosen(State):
         return self._deck
 
     def play(self, seat: i64, action: i64) -> None:
-        """What is not a pass is news to the table."""
-        if action != PASS.base:
-            self.news = True
+        """What is not a pass is news to the table; what is picked in secret is none before it is out."""
+        if action != PASS.base and not isinstance(self._top, (Staged, Together)):
+            self.stir()
         super().play(seat, action)
+
+    def stir(self) -> None:
+        """Something has happened: who has passed a Swift window may want to be asked again."""
+        self.news = True
 
     # --- Who ------------------------------------------------------------------------------------
 

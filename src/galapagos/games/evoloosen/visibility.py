@@ -16,7 +16,7 @@ from galapagos.games.evoloosen.rules.exploring import Encounter
 from galapagos.games.evoloosen.rules.strength import enemy_strength, fighter_strength, side_strength, tame_strength
 from galapagos.games.evoloosen.state import Evoloosen
 from galapagos.kernel.cards import HIDDEN, Cards
-from galapagos.kernel.flow import Staged
+from galapagos.kernel.flow import Staged, Together
 from galapagos.kernel.view import View
 
 PHASES = ["between", "exploring", "action", "adapting"]
@@ -441,7 +441,8 @@ def discards(s: Evoloosen) -> dict[str, list[str]]:
 
 def picked(s: Evoloosen, seat: int | None) -> list[str]:
     """The seat's own half-made move."""
-    if s.over or seat is None or s.first_waiting() != seat:
+    if s.over or seat is None or not (s.waiting_mask() >> seat) & 1:
         return []
     top = s.top
-    return [s.notation(pick) for pick in top.picked] if isinstance(top, Staged) else []
+    picks: list[i64] = top.picked if isinstance(top, Staged) else top.picked[seat] if isinstance(top, Together) else []
+    return [s.notation(pick) for pick in picks]

@@ -9,7 +9,7 @@ from galapagos.games.evoloosen import verbs as v
 from galapagos.games.evoloosen.parts import Offer
 from galapagos.games.evoloosen.rules.adapting import Expand, cut_sizes
 from galapagos.games.evoloosen.rules.choosing import TakeGene, gene_with
-from galapagos.games.evoloosen.rules.deals import Talking
+from galapagos.games.evoloosen.rules.deals import Talking, Trades
 from galapagos.games.evoloosen.rules.offers import fill_template
 from galapagos.games.evoloosen.state import Evoloosen
 from galapagos.games.evoloosen.terms import terms
@@ -85,8 +85,8 @@ def _named(operand: str, value: int) -> Param:
     return value + 1 if operand in ("cut", "pile") else value
 
 
-def describe(s: Evoloosen, action: int, text: Text) -> Text:
-    """The kernel's words for an action, with a key of its own where the operand changes the sentence."""
+def describe(s: Evoloosen, action: int, text: Text, seat: int) -> Text:
+    """The kernel's words for an action of the seat, with a key of its own where the operand changes the sentence."""
     key, params = text
     if v.PLAY.has(action) and v.PLAY.values(action)[1] == codes.NOTHING:
         return ("act-play-plain", {"invention": params["invention"]})
@@ -94,15 +94,15 @@ def describe(s: Evoloosen, action: int, text: Text) -> Text:
         verb = v.PLEDGE if v.PLEDGE.has(action) else v.ASK
         return promise_words(key, verb.operand(action))
     if v.TEMPLATE.has(action):
-        return template_words(s, v.TEMPLATE.operand(action))
+        return template_words(s, v.TEMPLATE.operand(action), seat)
     if (v.CUT.has(action) or v.PILE.has(action)) and isinstance(s.top, Expand):
         return (key, params | pile_sizes(s, s.top, action))
     return text
 
 
-def template_words(s: Evoloosen, template: int) -> Text:
+def template_words(s: Evoloosen, template: int, seat: int) -> Text:
     """A ready-made offer with its terms; its maker knows its cards."""
-    top = s.top
+    top = s.top.voice(seat) if isinstance(s.top, Trades) else s.top
     if not isinstance(top, Talking) or len(top.picked) < 2:
         return (f"act-template-{v.DEALS[v.TRADE]}-{template}", {"give": "@term-nothing", "want": "@term-nothing"})
     kind, to = v.DEAL.values(top.picked[1])

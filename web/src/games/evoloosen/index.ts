@@ -47,7 +47,7 @@ export default {
     },
     turns: ["turn-began", "round-ended"],
     passes: ["passed"],
-    windows: ["ask-swift", "ask-answer", "ask-sabotage", "ask-volunteer"],
+    windows: ["ask-swift", "ask-swift-adapt", "ask-answer", "ask-sabotage", "ask-trade", "ask-volunteer"],
     forms: {
       "ask-form": {
         give: ["give-mp", "give-card", "share"],

@@ -17,7 +17,7 @@ from galapagos.games.evoloosen.judgement.prospects import prospects_of
 from galapagos.games.evoloosen.parts import Offer
 from galapagos.games.evoloosen.rules.action import Action
 from galapagos.games.evoloosen.rules.battle import SeekHelp, SoloOrTeam, Volunteers
-from galapagos.games.evoloosen.rules.deals import Deal, Talking
+from galapagos.games.evoloosen.rules.deals import Deal, Talking, Trades
 from galapagos.games.evoloosen.rules.offers import why_not_agree
 from galapagos.games.evoloosen.state import LAST, Evoloosen
 
@@ -32,6 +32,8 @@ def considered(s: Evoloosen, seat: i64, options: list[i64]) -> list[i64]:
     frame = s.top
     if isinstance(frame, Talking):
         return _talking(s, frame, options)
+    if isinstance(frame, Trades):
+        return options if frame.picked[seat] else [v.PASS.base]
     if isinstance(frame, Deal):
         return options if frame.picked else _without(options, v.COUNTER.base)
     if isinstance(frame, SoloOrTeam):

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen.judgement.outlook import Outlook, look_out
+from galapagos.games.evoloosen.judgement.pending import as_picked
 from galapagos.games.evoloosen.judgement.prospects import MOST, Prospects
 from galapagos.games.evoloosen.parts import Offer
 from galapagos.games.evoloosen.rules.strength import fighter_strength
@@ -136,6 +137,7 @@ def evaluate(s: Evoloosen, seat: i64) -> float:
     """The chance to win, guessed from what everybody sees and the seat's own hand."""
     if s.over:
         return s.returns()[seat]
+    s = as_picked(s, seat)
     outlook = look_out(s, seat)
     offer = outlook.offer
     sure = certainty(s)
@@ -405,7 +407,7 @@ def finalist(s: Evoloosen, seat: i64, outlook: Outlook) -> Standing:
 
 def reasons(s: Evoloosen, seat: i64) -> list[tuple[str, float]]:
     """The parts of the judgement by name."""
-    found = standings(s, seat)
+    found = standings(as_picked(s, seat), seat)
     x = found[seat]
     rival = -1000.0
     for other in range(s.players):

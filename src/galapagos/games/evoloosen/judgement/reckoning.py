@@ -24,6 +24,7 @@ from galapagos.games.evoloosen.judgement.evaluation import (
     standing,
 )
 from galapagos.games.evoloosen.judgement.outlook import Outlook, look_out, may_act
+from galapagos.games.evoloosen.judgement.pending import as_picked
 from galapagos.games.evoloosen.judgement.prospects import MOST
 from galapagos.games.evoloosen.rules.action import Action
 from galapagos.games.evoloosen.rules.strength import fighter_strength
@@ -60,6 +61,7 @@ def reckon(s: Evoloosen, seat: i64) -> float:
     """The chance to win: by the race alone where it decides, else with the duel counted in."""
     if s.over or not s.mode:
         return evaluate(s, seat)
+    s = as_picked(s, seat)
     outlook = look_out(s, seat)
     see_recycling(s, seat, outlook)
     now = chances(s, seat, outlook)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from galapagos.games.evoloosen import codes
 from galapagos.games.evoloosen import verbs as v
 from galapagos.games.evoloosen.rules.choosing import gene_with
-from galapagos.games.evoloosen.rules.deals import Invite, Talking, can_offer, talk_question
+from galapagos.games.evoloosen.rules.deals import Talking, Trades, can_offer, talk_question
 from galapagos.games.evoloosen.rules.effects import Run
 from galapagos.games.evoloosen.rules.inventions import ACTION_OR_SWIFT, declare, plays, why_not_play
 from galapagos.games.evoloosen.rules.limits import gain
@@ -26,27 +26,28 @@ SUBJECTS: Final[list[Verb]] = [v.PLAY, v.USE, v.REPAIR, v.RECYCLE, v.TALK, v.PAS
 class Action(Talking):
     """Recycle two Inventions for 1 MP, use Action Inventions, Adaptations' effects, the species' power; trade."""
 
-    __slots__ = ("trader",)
+    __slots__ = ("begun",)
 
-    def __init__(self, seat: i64 = 0, trader: i64 = -1) -> None:
+    def __init__(self, seat: i64 = 0, begun: bool = False) -> None:
         super().__init__(seat)
-        self.trader: i64 = trader  # the opponent who is asked next for a trade, -1 before the first
+        self.begun: bool = begun
 
     def copy(self) -> Action:
-        other = Action(self.seat, self.trader)
+        other = Action(self.seat, self.begun)
         other.picked = self.picked.copy()
         return other
 
     def step(self, s: Evoloosen) -> bool:
-        """Opponents' trades are asked for once, clockwise, as the phase begins (rule 15)."""
-        if self.trader < 0:
-            self.trader = s.next(self.seat)
-        if self.trader == self.seat:
+        """Opponents' trades are asked for once, all at the same time, as the phase begins (rule 15)."""
+        if self.begun:
             return True
-        trader: i64 = self.trader
-        self.trader = s.next(trader)
-        if can_offer(s, trader):
-            s.push(Invite(trader, v.TRADE, self.seat))
+        self.begun = True
+        traders: i64 = 0
+        for seat in range(s.players):
+            if seat != self.seat and can_offer(s, seat):
+                traders |= 1 << seat
+        if traders:
+            s.push(Trades(s.players, traders, self.seat))
         return False
 
     def moves(self, s: Evoloosen) -> list[i64]:

@@ -80,7 +80,7 @@ class Adapting(Frame[Evoloosen]):
             if s.watched():
                 about = s.about_gene(self.seat, self.token)
                 s.tell("wants-to-adapt", about, f"slot:{self.pending}", f"player:{self.seat}")
-            s.push(Window())
+            s.push(Window(self.token))
 
     def _resolve(self, s: Evoloosen) -> None:
         """The card is bought, if it is still there and can still be paid."""
@@ -89,7 +89,7 @@ class Adapting(Frame[Evoloosen]):
         if s.pool[place] != self.token or why_not_adapt(s, self.seat, place) != "":
             return
         lose(s, self.seat, price(s, self.token))
-        s.news = True
+        s.stir()
         s.pool[place] = -1
         s.rotated &= ~(1 << place)
         s.discount = 0

@@ -31,7 +31,7 @@ class Aftermath(Frame[Evoloosen]):
     def step(self, s: Evoloosen) -> bool:
         s.pop()
         s.push(Window())
-        s.news = True
+        s.stir()
         battle_over(s)
         battle = s.battle
         if battle.scared:

@@ -13,7 +13,7 @@ from galapagos.games.evoloosen.rules.form import LINES, fill_form, form_lines, o
 from galapagos.games.evoloosen.rules.offers import why_not_accept, why_not_template
 from galapagos.games.evoloosen.state import Evoloosen
 from galapagos.games.evoloosen.terms import terms
-from galapagos.kernel.flow import Staged
+from galapagos.kernel.flow import Staged, Together
 from galapagos.kernel.text import Param, Text
 from galapagos.kernel.verbs import Verb
 
@@ -120,6 +120,8 @@ class Talking(Staged[Evoloosen]):
         return last == v.SEND.base or v.TEMPLATE.has(last)
 
     def resolve(self, s: Evoloosen, picks: list[i64]) -> None:
+        if picks[0] != v.PASS.base:
+            s.stir()
         if picks[0] != v.TALK.base:
             self.act(s, picks)
             return
@@ -173,7 +175,13 @@ class Talking(Staged[Evoloosen]):
 
 
 def make_offer(s: Evoloosen, offer: Offer) -> None:
-    """Lay the offered cards open to the other, and wait for the answer."""
+    """Say what is offered, and wait for the answer."""
+    announce(s, offer)
+    s.push(Deal(offer))
+
+
+def announce(s: Evoloosen, offer: Offer) -> None:
+    """Lay the offered cards open to the other, and tell everybody the terms."""
     offer.give = lay_open(s, offer.by, offer.to, offer.give)
     if s.watched():
         params: dict[str, Param] = {"player": f"player:{offer.by}", "target": f"player:{offer.to}"}
@@ -181,7 +189,6 @@ def make_offer(s: Evoloosen, offer: Offer) -> None:
         params.update(terms(s, offer, False))
         key = "countered" if offer.counter else "offered"
         s.tell(key, params, f"player:{offer.by}", f"player:{offer.to}")
-    s.push(Deal(offer))
 
 
 class Deal(Staged[Evoloosen]):
@@ -264,6 +271,7 @@ class Deal(Staged[Evoloosen]):
         return first == v.REJECT.base or self.picked[len(self.picked) - 1] == v.SEND.base
 
     def resolve(self, s: Evoloosen, picks: list[i64]) -> None:
+        s.stir()
         s.pop()
         if picks[0] == v.ACCEPT.base:
             tokens = [s.seats[self.offer.to].hand[v.HAND_OVER.operand(pick)] for pick in picks[1:]]
@@ -307,7 +315,7 @@ class Deal(Staged[Evoloosen]):
 
 
 class Invite(Talking):
-    """A player may make one offer of one kind to one other: a bribe before a reply, a trade as Action begins."""
+    """A player may make one offer of one kind to one other: a bribe before a reply; a trade, as one of several."""
 
     __slots__ = ("kind", "to")
 
@@ -341,6 +349,60 @@ class Invite(Talking):
             return talk_question(self.picked)
         key = "ask-bribe" if self.kind == v.BRIBE else "ask-trade"
         return (key, {"target": f"player:{self.to}"})
+
+
+class Trades(Together[Evoloosen]):
+    """As Action begins every opponent may offer one trade: all write at the same time, in secret; then the offers lie
+    on the table together and are answered clockwise from the active player (rule 15)."""
+
+    __slots__ = ("to",)
+
+    def __init__(self, players: i64 = 0, seats: i64 = 0, to: i64 = 0) -> None:
+        super().__init__(players, seats)
+        self.to: i64 = to
+
+    def copy(self) -> Trades:
+        other = Trades(0, 0, self.to)
+        self.copy_picks(other)
+        return other
+
+    def voice(self, seat: i64) -> Invite:
+        """The seat's own offer, as far as it is written."""
+        invite = Invite(seat, v.TRADE, self.to)
+        invite.picked = self.picked[seat]
+        return invite
+
+    def choices(self, s: Evoloosen, seat: i64) -> list[i64]:
+        return self.voice(seat).options(s)
+
+    def finished(self, s: Evoloosen, seat: i64) -> bool:
+        return len(self.picked[seat]) > 0 and self.voice(seat).complete(s)
+
+    def resolve(self, s: Evoloosen) -> None:
+        offers: list[Offer] = []
+        seat: i64 = s.next(self.to)
+        while seat != self.to:
+            picks = self.picked[seat]
+            if picks and picks[0] == v.TALK.base:
+                offers.append(offer_of(s, seat, picks[1:]))
+            seat = s.next(seat)
+        for offer in offers:
+            s.stir()
+            announce(s, offer)
+        for offer in reversed(offers):
+            s.push(Deal(offer))
+
+    def default(self, s: Evoloosen, seat: i64) -> i64:
+        return self.voice(seat).default(s, seat)
+
+    def question(self, s: Evoloosen, seat: i64) -> Text:
+        return self.voice(seat).question(s, seat)
+
+    def verbs(self, s: Evoloosen, seat: i64) -> list[Verb]:
+        return self.voice(seat).verbs(s, seat)
+
+    def why_not(self, s: Evoloosen, seat: i64, action: i64) -> str:
+        return self.voice(seat).why_not(s, seat, action)
 
 
 def talk_question(picks: list[i64]) -> Text:

@@ -138,6 +138,7 @@ class Moment(Frame[Evoloosen]):
 def carry_out(s: Evoloosen, run: Run, op: i64, n: i64, seat: i64) -> None:
     """One effect on one seat, unless something guards it."""
     if run.protects(s, seat, op, n):
+        tell_guard(s, seat, op, n)
         return
     if op <= codes.OP_TAKE_CARD:
         resources(s, run, op, n, seat)
@@ -153,6 +154,13 @@ def carry_out(s: Evoloosen, run: Run, op: i64, n: i64, seat: i64) -> None:
         s.again += n
     else:
         skip_adapting(s, seat)
+
+
+def tell_guard(s: Evoloosen, seat: i64, op: i64, n: i64) -> None:
+    """A guard is at work. Skip Adapting would have missed everybody but the active player."""
+    if s.watched() and (op != codes.OP_SKIP_ADAPTING or seat == s.active):
+        guard = codes.GUARDS[guard_against(op, n)]
+        s.tell(f"guarded-{guard}", {"player": f"player:{seat}"}, "", f"player:{seat}")
 
 
 # --- Resources ------------------------------------------------------------------------------------

@@ -139,7 +139,7 @@ class Encounter(Frame[Evoloosen]):
 
     def _meet(self, s: Evoloosen, face: i64, kind: i64) -> bool:
         """Carry out what needs no choice; True when the player has one."""
-        s.news = True
+        s.stir()
         if kind == codes.PREDATOR:
             if self.fresh and why_not_tame(s, s.active, self.token) == "":
                 return True

@@ -15,7 +15,7 @@ from galapagos.games.evoloosen.rules.piles import draw
 from galapagos.games.evoloosen.rules.promises import sabotaged
 from galapagos.games.evoloosen.rules.strength import in_battle
 from galapagos.games.evoloosen.state import Evoloosen
-from galapagos.kernel.flow import Frame
+from galapagos.kernel.flow import Frame, Together
 from galapagos.kernel.text import Param, Text
 from galapagos.kernel.verbs import Verb
 
@@ -71,6 +71,7 @@ def declare(s: Evoloosen, seat: i64, action: i64) -> None:
     if s.deck.programs[s.deck.effect[face]][0] == codes.OP_ADAPT_TWICE:
         s.twice_used = True  # even if it is prevented (rule 25)
     s.declared.append(Declared(seat, token, values[1]))
+    s.stir()
     if s.battle.on:
         s.battle.stirred = True
         sabotaged(s, seat)
@@ -113,7 +114,7 @@ class Play(Frame[Evoloosen]):
         return False
 
     def _resolve(self, s: Evoloosen, play: Declared) -> None:
-        s.news = True
+        s.stir()
         if play.void:
             self._undo(s, play)
             return
@@ -174,58 +175,81 @@ class UsedOn(Frame[Evoloosen]):
         return False
 
 
-class Window(Frame[Evoloosen]):
-    """Swift: anybody may use one now. Asked are, clockwise from the active player, all who could as far as the
-    table can see: a card in hand, and CP enough for the cheapest Swift card of this moment. Nobody is asked again
-    before something has happened since all passed."""
+class Window(Together[Evoloosen]):
+    """Swift: anybody may use one now. All who could, as far as the table can see, are asked at the same time; of those
+    who want to the first clockwise from the active player does, and the window opens again. It does not open before
+    something has happened since all passed the last one."""
 
-    __slots__ = ("at", "left")
+    __slots__ = ("asks", "gene")
 
-    def __init__(self, at: i64 = -1, left: i64 = 0) -> None:
-        self.at: i64 = at
-        self.left: i64 = left
+    def __init__(self, gene: i64 = -1) -> None:
+        super().__init__()
+        self.gene: i64 = gene  # the Adaptation that is about to be bought, -1 for none
+        self.asks: i64 = -1  # bit set of those who are asked, -1 before it opens
 
     def copy(self) -> Window:
-        return Window(self.at, self.left)
+        other = Window(self.gene)
+        self.copy_picks(other)
+        other.asks = self.asks
+        return other
 
     def step(self, s: Evoloosen) -> bool:
-        if self.at < 0:
-            self.at = s.active
-            self.left = s.players if s.news else 0
-        while self.left > 0:
-            if could_answer(s, self.at):
-                return True
-            self._go_on(s)
-        s.news = False
-        s.pop()
+        if self.asks < 0:
+            self._open(s)
+        if self.open:
+            return True
+        if self.asks & (self.asks - 1):
+            s.barrier()
+        self._close(s, self._first(s))
         return False
 
-    def _go_on(self, s: Evoloosen) -> None:
-        self.at = s.next(self.at)
-        self.left -= 1
+    def _open(self, s: Evoloosen) -> None:
+        self.asks = who_could_answer(s) if s.news else 0
+        self.open = self.asks
+        self.picked = [[] for seat in range(s.players)] if self.asks else []
 
-    def asked(self, s: Evoloosen) -> i64:
-        return self.at
+    def _first(self, s: Evoloosen) -> i64:
+        """Who plays: of those who want to the first clockwise from the active player, -1 for nobody."""
+        seat: i64 = s.active
+        for _place in range(len(self.picked)):
+            if self.picked[seat] and self.picked[seat][0] != v.PASS.base:
+                return seat
+            seat = s.next(seat)
+        return -1
 
-    def options(self, s: Evoloosen) -> list[i64]:
-        options = plays(s, self.at, ONLY_SWIFT)
+    def _close(self, s: Evoloosen, seat: i64) -> None:
+        """All have passed; or the one plays, and the window opens anew after that."""
+        if seat < 0:
+            s.news = False
+            s.pop()
+            return
+        play: i64 = self.picked[seat][0]
+        self.asks = -1
+        self.picked = []
+        declare(s, seat, play)
+
+    def take_for(self, s: Evoloosen, seat: i64, option: i64) -> None:
+        if self.asks != 1 << seat:
+            super().take_for(s, seat, option)
+            return
+        s.acted(seat)  # asked alone: a move like any other
+        self.picked[seat].append(option)
+        self.open = 0
+
+    def choices(self, s: Evoloosen, seat: i64) -> list[i64]:
+        options = plays(s, seat, ONLY_SWIFT)
         options.append(v.PASS.base)
         return options
 
-    def take(self, s: Evoloosen, option: i64) -> None:
-        if option == v.PASS.base:
-            self._go_on(s)
-            return
-        seat: i64 = self.at
-        self.at = -1  # the window opens anew after this play
-        declare(s, seat, option)
+    def finished(self, s: Evoloosen, seat: i64) -> bool:
+        return len(self.picked[seat]) > 0
 
     def default(self, s: Evoloosen, seat: i64) -> i64:
         return v.PASS.base
 
     def question(self, s: Evoloosen, seat: i64) -> Text:
         if not s.declared:
-            return ("ask-swift", {})
+            return ("ask-swift", {}) if self.gene < 0 else ("ask-swift-adapt", s.about_gene(s.active, self.gene))
         play = s.declared[len(s.declared) - 1]
         return ("ask-answer", s.about(play.seat, play.token))
 
@@ -236,15 +260,18 @@ class Window(Frame[Evoloosen]):
         return "" if action == v.PASS.base else why_not_play(s, seat, action, ONLY_SWIFT)
 
 
-def could_answer(s: Evoloosen, seat: i64) -> bool:
-    """Whether, by what everybody can see, the seat could use a Swift card now. Nobody answers their own play."""
-    if not s.plays(seat) or not s.seats[seat].hand:
-        return False
+def who_could_answer(s: Evoloosen) -> i64:
+    """The seats that, by what everybody can see, could use a Swift card now, as a bit set: a card in hand, and CP
+    enough for the cheapest Swift card of this moment. Nobody answers their own play."""
     uses: i64 = codes.USE_ANYTIME
+    found: i64 = s.playing
     if in_battle(s):
         uses |= codes.USE_IN_BATTLE
     if s.declared:
-        if s.declared[len(s.declared) - 1].seat == seat:
-            return False
         uses |= codes.USE_AS_ANSWER
-    return s.cp(seat) >= s.deck.cheapest_swift[uses]
+        found &= ~(1 << s.declared[len(s.declared) - 1].seat)
+    least: i64 = s.deck.cheapest_swift[uses]
+    for seat in range(s.players):
+        if (found >> seat) & 1 and (not s.seats[seat].hand or s.cp(seat) < least):
+            found &= ~(1 << seat)
+    return found

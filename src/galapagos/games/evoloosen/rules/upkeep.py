@@ -53,7 +53,7 @@ def refresh_pool(s: Evoloosen) -> None:
 def begin_turn(s: Evoloosen, seat: i64) -> None:
     """A turn begins: nothing of the last one carries over."""
     s.active = seat
-    s.news = True
+    s.stir()
     s.phase = EXPLORING
     s.defeated = False
     s.skip_adapting = False

@@ -506,6 +506,7 @@ act-hand-over = Hand over { $hand }
 ## Questions
 ask-species = Which species do you play?
 ask-swift = Do you use a Swift Invention now?
+ask-swift-adapt = { $player } is about to buy { $card }. Do you use a Swift Invention first?
 ask-answer = { $player } uses { $card }. Do you answer it?
 ask-explore = { $n ->
     [0] Your turn: explore.
@@ -737,6 +738,10 @@ played-on-tame = { $player } uses { $card } on the tame.
 prevented = { $player }’s { $card } does nothing.
 redirected = { $player }’s { $card } is used on { $target } instead.
 warded = { $player }’s Armor wards it off.
+guarded-mp = { $player } loses no MP: guarded.
+guarded-hand = { $player } loses no card: guarded.
+guarded-adaptations = { $player } loses no Adaptation: guarded.
+guarded-skip = { $player } may Adapt all the same: guarded.
 boosted = { $n ->
     [-1] { $player }: −1 PF in this battle.
     [-2] { $player }: −2 PF in this battle.
