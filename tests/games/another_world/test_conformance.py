@@ -8,6 +8,7 @@ from galapagos.games.another_world.creature import Creature
 from galapagos.games.another_world.names import FULL, TRAIT_NAMES
 from galapagos.games.another_world.rules.energy import Triggers
 from galapagos.games.another_world.state import AnotherWorld
+from galapagos.kernel.cards import Cards
 from galapagos.kernel.conformance import bare_refusals, check
 from galapagos.kernel.rng import seeded
 from tests.games.another_world.table import GAME, WORDS
@@ -54,12 +55,19 @@ def all_there(s: AnotherWorld) -> None:
     assert count == 64
 
 
+def hands(s: AnotherWorld) -> tuple[Cards, list[list[int]]]:
+    """The hands, and the cards that they are of."""
+    return s.cards, s.hands
+
+
 @pytest.mark.random
 @pytest.mark.compiled
 @pytest.mark.parametrize(("mode", "players"), MODES)
 def test_every_part_of_the_contract_holds(mode: str, players: int) -> None:
     games = 20 if mode == "solo" else 1
-    report = check(GAME, mode, players, games=games, seed=players, every=29, invariant=sound, render=WORDS.render)
+    report = check(
+        GAME, mode, players, games=games, seed=players, every=29, invariant=sound, render=WORDS.render, hands=hands
+    )
     assert (report.games, report.capped) == (games, 0)
 
 

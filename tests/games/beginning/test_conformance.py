@@ -9,6 +9,7 @@ import pytest
 from galapagos.games.beginning.rules.horns import Goring
 from galapagos.games.beginning.species import TRAITS
 from galapagos.games.beginning.state import Beginning
+from galapagos.kernel.cards import Cards
 from galapagos.kernel.conformance import bare_refusals, check, check_redeals_vary
 from galapagos.kernel.playout import Tally, play_out
 from galapagos.kernel.rng import seeded
@@ -40,9 +41,14 @@ def sound(state: Any) -> None:
     assert 0 <= s.ending <= 2
 
 
+def hands(s: Beginning) -> tuple[Cards, list[list[int]]]:
+    """The hands, and the cards that they are of."""
+    return s.cards, s.hands
+
+
 @pytest.mark.parametrize("players", PLAYERS)
 def test_it_keeps_the_contract(players: int) -> None:
-    report = check(GAME, "base", players, games=6, every=13, invariant=sound, render=WORDS.render)
+    report = check(GAME, "base", players, games=6, every=13, invariant=sound, render=WORDS.render, hands=hands)
     assert report.games == 6
     assert report.capped == 0
 
