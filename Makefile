@@ -5,7 +5,8 @@ SOURCES := $(shell find src web hatch_build.py pyproject.toml README.md LICENSE 
 	-name node_modules -prune -o -name dist -prune -o -name __pycache__ -prune -o -type f -print 2>/dev/null)
 DEPENDENCIES := .venv/.dependencies
 INSTALLED := .venv/.installed
-PYTEST := $(BIN)/pytest -n 2
+# Three at a time on two cores: the tests of servers and browsers wait for one another a third of the time.
+PYTEST := $(BIN)/pytest -n 3 --dist worksteal
 PLAIN := PYTHONPATH=src
 
 .DELETE_ON_ERROR:
