@@ -17,17 +17,22 @@ import pytest
 from sqlalchemy import delete, func, select, update
 from websockets.exceptions import ConnectionClosed
 
+import galapagos
 from galapagos import games
 from galapagos.server.admin.backup import Backup, Restoring, batches, read
 from galapagos.server.admin.check import Check
 from galapagos.server.admin.database import AdminError, opened
 from galapagos.server.admin.orders import block, blocks, say, unblock
 from galapagos.server.admin.tables import Ages, Prune, close, listed, remove, repair
-from galapagos.server.schema import entries, tables
+from galapagos.server.schema import decks, entries, records, tables
 from galapagos.server.settings import Settings
+from galapagos.table.history import replay
+from galapagos.table.record import Record
 from tests.server.client import Player
 from tests.server.conftest import Running, running
+from tests.server.test_play import finish
 from tests.server.test_tables import MINE, OPEN, refused
+from tests.server.test_upgrades import WITH_DECK, another_deck, finished, moves, newer_rules, put_away
 
 BOT = {"kind": "bot", "level": "random"}
 
@@ -217,6 +222,94 @@ async def test_old_tables_are_pruned_by_their_kind(server: Running, settings: Se
     assert [row.id for row in listed(settings.database, None, None, 9)] == [new]
     with opened(settings.database) as engine, engine.connect() as connection:
         assert set(connection.execute(select(entries.c.table_id)).scalars()) == {new}
+
+
+async def test_finished_games_are_kept_elsewhere_with_record_and_deck(
+    server: Running, settings: Settings, elsewhere: str, tmp_path: Path
+) -> None:
+    """The release that restores them has another deck of its own by then."""
+    ada, bo, text = await finished(server, WITH_DECK)
+    steps = await ada.get(f"/api/tables/{ada.table}/replay")
+    await put_away(server, ada, bo)
+    await asyncio.to_thread(back_up, settings.database, tmp_path / "kept")
+    await asyncio.to_thread(bring_back, tmp_path / "kept", elsewhere)
+    with another_deck():
+        assert await asyncio.to_thread(check, elsewhere) == {}
+        async with running(Settings(database=elsewhere, secret=settings.secret, rates=1000.0)) as other:
+            again = await other.player()
+            record = Record.parse(await again.get(f"/api/tables/{ada.table}/record"))
+            assert record.lines == Record.parse(text).lines
+            assert await again.get(f"/api/tables/{ada.table}/replay") == steps
+        await asyncio.to_thread(remove, elsewhere, [ada.table])
+    with opened(elsewhere) as engine, engine.connect() as connection:
+        assert connection.execute(select(records.c.table_id)).all() == []
+        assert connection.execute(select(func.count()).select_from(decks)).scalar_one() == 1  # others may need it
+
+
+async def test_a_check_goes_by_the_rules_that_a_game_was_played_under(server: Running, settings: Settings) -> None:
+    over = await finished(server)
+    saved, unsaved = await server.table("Ada", "Bo"), await server.table("Cy", "Di")
+    await moves(saved[0], saved[1], 4)
+    await server.hub.rooms[saved[0].table].save()
+    await moves(unsaved[0], unsaved[1], 4)
+    await put_away(server, over[0], over[1], *saved, *unsaved, save=False)
+    assert await asyncio.to_thread(check, settings.database) == {}
+    with opened(settings.database) as engine, engine.begin() as connection:
+        other = "\n".join([*over[2].splitlines()[:-1], "= 000000000000\n"])
+        connection.execute(update(records).values(text=other))
+    assert await asyncio.to_thread(check, settings.database) == {over[0].table: "log"}
+    with newer_rules():  # nobody can tell by now
+        assert await asyncio.to_thread(check, settings.database) == {}
+        with opened(settings.database) as engine, engine.begin() as connection:
+            connection.execute(update(records).values(text="{}"))
+        assert await asyncio.to_thread(check, settings.database) == {over[0].table: "log"}
+
+
+async def test_a_repair_plays_with_the_deck_that_the_table_began_with(server: Running, settings: Settings) -> None:
+    ada, bo = await server.table("Ada", "Bo", game=WITH_DECK)
+    await moves(ada, bo, 4)
+    view, last = ada.positions[0]["view"], server.hub.rooms[ada.table].table.number
+    await moves(ada, bo, 1)
+    await put_away(server, ada, bo, save=False)
+    with opened(settings.database) as engine, engine.begin() as connection:
+        connection.execute(update(entries).where(entries.c.number == last + 1).values(body="{"))
+    with another_deck():
+        assert (await asyncio.to_thread(repair, settings.database, ada.table)).entries == last
+        assert await asyncio.to_thread(check, settings.database) == {}
+        await ada.connect()
+        assert ada.positions[0]["view"] == view
+        await put_away(server, ada, save=False)
+        with opened(settings.database) as engine, engine.begin() as connection:
+            connection.execute(delete(decks))
+        assert await asyncio.to_thread(check, settings.database) == {ada.table: "log"}
+        assert await refused(ada.get(f"/api/tables/{ada.table}")) == "damaged"  # not a game of other cards
+
+
+async def test_a_game_whose_end_is_cut_off_is_played_again(server: Running, settings: Settings) -> None:
+    ada, bo, _ = await finished(server)
+    last = server.hub.rooms[ada.table].table.number
+    await put_away(server, ada, bo, save=False)
+    with opened(settings.database) as engine, engine.begin() as connection:
+        connection.execute(update(entries).where(entries.c.number == last).values(body="{"))
+    await asyncio.to_thread(repair, settings.database, ada.table)
+    await asyncio.gather(ada.connect(), bo.connect())
+    assert ada.sheet["status"] == "playing"
+    await asyncio.gather(finish(ada, 3), finish(bo, 4))
+    record = Record.parse(await ada.get(f"/api/tables/{ada.table}/record"))
+    *_, (history, _) = replay(galapagos.game("tidepool"), record)
+    assert history.state.returns() == ada.positions[0]["result"]
+
+
+async def test_a_game_under_older_rules_can_not_be_repaired_but_closed(server: Running, settings: Settings) -> None:
+    ada, bo = await server.table("Ada", "Bo")
+    await moves(ada, bo, 3)
+    await put_away(server, ada, bo, save=False)
+    with newer_rules():
+        with pytest.raises(AdminError, match="began under rules"):
+            await asyncio.to_thread(repair, settings.database, ada.table)
+        await asyncio.to_thread(close, settings.database, ada.table)
+        assert (await ada.get(f"/api/tables/{ada.table}"))["closed"]
+        assert Record.parse(await ada.get(f"/api/tables/{ada.table}/record")).entries == 3
 
 
 async def test_a_list_shows_who_sits_where(server: Running, settings: Settings) -> None:

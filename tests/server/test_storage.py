@@ -11,6 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
+from galapagos.server import clock
 from galapagos.server.identity import Link, Person, Signer, load_secret
 from galapagos.server.schema import metadata
 from galapagos.server.storage import Append, Listed, Storage, async_url
@@ -43,7 +44,7 @@ async def test_migrations_make_the_schema_of_the_code(storage: Storage) -> None:
 
 
 async def test_opening_twice_changes_nothing(storage: Storage, database: str) -> None:
-    await storage.create(Listed("t", "{}", 1.0, "{}"), "tidepool", True, [])
+    await storage.create(Listed("t", "{}", clock.now(), "{}"), "tidepool", True, [])
     again = Storage(database)
     await again.open()
     assert [row.id for row in await again.lobby(None)] == ["t"]

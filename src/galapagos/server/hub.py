@@ -58,7 +58,7 @@ from galapagos.table import entries
 from galapagos.table.plain import Unreadable
 from galapagos.table.record import Record
 from galapagos.table.refusal import Refusal
-from galapagos.table.sheets import record_text, table_sheet
+from galapagos.table.sheets import names_of, record_text, table_sheet
 from galapagos.table.speech import Speech
 from galapagos.table.table import Table
 
@@ -188,17 +188,21 @@ class Hub:
         with self._reading(id):
             setup = entries.read_setup(stored.setup)
         game = self.game(setup.game)
-        setup = await self._with_deck(setup, game)
+        with self._reading(id):
+            setup = await self.with_deck(setup, game)
         old = setup.rules != game.rules_version or not (setup.cards or setup.deck)
         saved = await self.storage.saved(id) if old else None
         with self._reading(id):
             return await asyncio.to_thread(revive, stored, setup, game, saved)
 
-    async def _with_deck(self, setup: entries.Setup, game: Game) -> entries.Setup:
+    async def with_deck(self, setup: entries.Setup, game: Game) -> entries.Setup:
         """The set-up with the deck that the table began with, when the game's own is another one by now."""
         if setup.deck is not None or setup.cards in ("", game.deck().fingerprint):
             return setup
-        return replace(setup, deck=await self.archive.deck(setup.cards))
+        deck = await self.archive.deck(setup.cards)
+        if deck is None:  # another one would make another game of it
+            raise Unreadable(f"deck {setup.cards} is not kept")
+        return replace(setup, deck=deck)
 
     async def _settle(self, room: Room, revived: Revived) -> None:
         """After an upgrade: keep the state under the new rules before anybody plays by them, or close the table."""
@@ -215,19 +219,23 @@ class Hub:
         if room.record is None:
             text = await self.archive.record(room.id)
             if text is None:
-                text = await self._recorded(room)
+                text = await self._recorded(room.table)
                 await self.archive.keep_record(room.id, text)
             room.record = await self._with_cards(text, room.table.game)
         return room.record
 
-    async def _recorded(self, room: Room) -> str:
+    async def look_up(self, table: Table) -> str:
+        """The record of a finished game as `record` gives it; nothing is kept."""
+        text = await self.archive.record(table.id)
+        return await self._with_cards(await self._recorded(table) if text is None else text, table.game)
+
+    async def _recorded(self, table: Table) -> str:
         """The record of a game that ended before records were kept, or was closed."""
-        history = room.table.history
-        if history is not None and "state" not in history.record.header:
-            return record_text(room.table, self.speech)
-        stored, saved = await self.storage.load(room.id), await self.storage.saved(room.id)
+        if table.history is not None and "state" not in table.history.record.header:
+            return record_text(table, self.speech)
+        stored, saved = await self.storage.load(table.id), await self.storage.saved(table.id)
         assert stored is not None
-        return record_from_log(stored, room.table.setup, saved, room.names())
+        return record_from_log(stored, table.setup, saved, names_of(table, self.speech))
 
     async def _with_cards(self, text: str, game: Game) -> str:
         record = Record.parse(text)
@@ -305,6 +313,8 @@ class Hub:
         """Whatever is wrong with what is stored of a table is that table's alone."""
         try:
             yield
+        except StorageDown:
+            raise
         except Exception as error:
             self.set_aside(id, error)
             raise Refusal("damaged" if isinstance(error, Unreadable) else "stranded") from error

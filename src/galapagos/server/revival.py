@@ -121,6 +121,13 @@ def _result(stored: Stored, setup: entries.Setup, saved: Saved | None) -> list[f
 # --- records ---------------------------------------------------------------------------------------------------------
 
 
+def of_today(text: str, game: Game) -> bool:
+    """Whether a record was played under the rules that its game has now, with a deck that is known."""
+    header = Record.parse(text).header
+    known = "cards" in header or header["deck"] == game.deck().fingerprint
+    return bool(known and header["rules"] == game.rules_version)
+
+
 def record_from_log(stored: Stored, setup: entries.Setup, saved: Saved | None, names: list[str]) -> str:
     """The record of a game as its log tells it, under the rules that it was played by."""
     log = [(row, entries.read_entry(row.body)) for row in stored.rows]

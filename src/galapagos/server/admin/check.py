@@ -11,10 +11,12 @@ from sqlalchemy import func, select
 
 from galapagos.server.admin.database import must_be_current, opened
 from galapagos.server.hub import Hub
+from galapagos.server.revival import of_today
 from galapagos.server.schema import tables
 from galapagos.server.settings import Settings
 from galapagos.server.storage import Listed
 from galapagos.table import entries, film
+from galapagos.table.record import Record
 from galapagos.table.table import Table
 
 
@@ -99,6 +101,12 @@ async def _log(hub: Hub, row: Listed) -> None:
     if numbers != list(range(1, len(numbers) + 1)):
         lost = next(number for number, found in enumerate(numbers, start=1) if number != found)
         raise ValueError(f"entry {lost} is missing")
-    # A game that began under other rules has no record that today's rules could play again.
-    if table.history is not None and table.setup.rules == table.game.rules_version:
-        film.verify(table.history.record.text())
+    if table.status == "over":
+        _verify(await hub.look_up(table), table)
+
+
+def _verify(text: str, table: Table) -> None:
+    """The record of a finished game replays by the rules of today; one of older rules is only read."""
+    if of_today(text, table.game):
+        for _ in film.steps(Record.parse(text), strict=True):
+            pass

@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -14,8 +15,9 @@ from galapagos.server.admin.orders import put
 from galapagos.server.hub import Hub
 from galapagos.server.orders import CHANGED
 from galapagos.server.protocol import encode
+from galapagos.server.revival import Log, begun_under
 from galapagos.server.schema import entries as log
-from galapagos.server.schema import members, saves, tables
+from galapagos.server.schema import members, records, saves, tables
 from galapagos.server.storage import Row as LogRow
 from galapagos.server.storage import Stored
 from galapagos.table import entries
@@ -186,10 +188,12 @@ async def _readable(hub: Hub, id: str) -> tuple[Stored, Table]:
     try:
         setup = entries.read_setup(stored.setup)
         game = hub.game(setup.game)
+        setup = await hub.with_deck(setup, game)
     except (Unreadable, Refusal) as error:
         raise AdminError(f"the set-up of {id} can't be read ({error}): close the table, or remove it") from error
-    if setup.rules != game.rules_version:
-        told = f"{id} began under rules {setup.rules}, these are {game.rules_version}"
+    rules = begun_under(setup, _readable_log(stored.rows))
+    if rules not in (0, game.rules_version):
+        told = f"{id} began under rules {rules}, these are {game.rules_version}"
         raise AdminError(f"{told}: close the table, or go on with the installation that knows them")
     whole = _readable_rows(Table(id, setup, float(stored.created), game, encode), stored.rows)
     table = Table(id, setup, float(stored.created), game, encode)
@@ -197,6 +201,15 @@ async def _readable(hub: Hub, id: str) -> tuple[Stored, Table]:
         _take(table, row)
     table.refresh()
     return stored, table
+
+
+def _readable_log(rows: Sequence[LogRow]) -> Log:
+    """The entries up to the first that can't be read."""
+    found: Log = []
+    with suppress(Unreadable):
+        for row in rows:
+            found.append((row, entries.read_entry(row.body)))
+    return found
 
 
 def _readable_rows(table: Table, rows: Sequence[LogRow]) -> int:
@@ -219,6 +232,8 @@ def _take(table: Table, row: LogRow) -> None:
 def _cut(connection: Connection, id: str, table: Table) -> None:
     connection.execute(delete(log).where(log.c.table_id == id, log.c.number > table.number))
     connection.execute(delete(saves).where(saves.c.table_id == id, saves.c.number > table.number))
+    if table.status != "over":
+        connection.execute(delete(records).where(records.c.table_id == id))
     index = {"status": table.status, "summary": table.summary(), "due": table.alarm()}
     connection.execute(update(tables).where(tables.c.id == id).values(**index, keeper=None, kept_until=0.0))
     put(connection, CHANGED, id)
@@ -238,12 +253,11 @@ def close(url: str, id: str) -> None:
 
 async def _playable(hub: Hub, id: str) -> bool:
     try:
-        await hub.rebuild(id)
+        return not (await hub.rebuild(id)).closed
     except Refusal as refusal:
         if refusal.code == "no-such-table":
             raise AdminError(f"there is no table {id}") from refusal
         return False
-    return True
 
 
 def _ended(summary: str) -> str:

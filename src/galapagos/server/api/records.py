@@ -16,10 +16,11 @@ from galapagos.server.limits import RECORD_ENTRIES
 from galapagos.server.pool import ThinkingFailed, Unfinished
 from galapagos.server.protocol import Branch, Chances, Import, Replay, Replayed, ReplayStep
 from galapagos.server.protocol import Table as TableSheet
+from galapagos.server.revival import of_today
 from galapagos.server.room import Room
 from galapagos.table import entries, film
 from galapagos.table.making import seatings
-from galapagos.table.record import HASH_EVERY, Record
+from galapagos.table.record import HASH_EVERY
 from galapagos.table.refusal import Refusal
 
 Call = Request[None, None, State]
@@ -47,18 +48,10 @@ async def replayable(request: Call, table: str) -> tuple[Room, str]:
     room = await finished(hub, table)
     text = await hub.record(room)
     if room.faithful is None:
-        room.faithful = _of_today(hub, text) or await _run(request, film.faithful, text)
+        room.faithful = of_today(text, room.table.game) or await _run(request, film.faithful, text)
     if not room.faithful:
         raise Refusal("old-rules", status=410)
     return room, text
-
-
-def _of_today(hub: Hub, text: str) -> bool:
-    """Whether a record was played under the rules that the game has now, with a deck that is known."""
-    header = Record.parse(text).header
-    game = hub.game(header["game"])
-    known = "cards" in header or header["deck"] == game.deck().fingerprint
-    return bool(known and header["rules"] == game.rules_version)
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)

@@ -1,0 +1,1 @@
+"""Databases that older releases left behind, small and packed; make.py says how they were made."""
