@@ -155,3 +155,10 @@ def test_the_view_tells_what_an_attack_would_come_to() -> None:
 def test_the_view_tells_who_may_transmute() -> None:
     t = Table("A me 4\nC foe 3")
     assert [one["ready"] for one in t.state.view(1)["creatures"]] == [True, False]
+
+
+def test_the_table_can_be_seen_after_the_creature_that_won_has_left_it() -> None:
+    t = Table("A me 4\nB me 0\nC foe 0")
+    t.state.transmuted = [2, 2]
+    t.do("activate A", "transmute")
+    assert [t.state.view(seat)["forecast"] for seat in (0, 1, None)] == [[], [], []]
