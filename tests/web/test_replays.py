@@ -63,7 +63,7 @@ def test_the_log_of_a_finished_game_leads_into_the_replay(page: Page) -> None:
 def test_a_record_can_be_saved_and_opened_again(page: Page, tmp_path: object) -> None:
     finished(page)
     with page.expect_download() as download:
-        page.get_by_role("link", name="Save the record").click()
+        page.get_by_role("button", name="Save the record").click()
     saved = download.value.path()
     page.goto("/tables")
     page.get_by_label("Record file").set_input_files(saved)

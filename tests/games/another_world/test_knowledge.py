@@ -157,7 +157,8 @@ def test_the_view_tells_who_may_transmute() -> None:
     assert [one["ready"] for one in t.state.view(1)["creatures"]] == [True, False]
 
 
-def test_nothing_is_foreseen_for_a_creature_that_is_gone() -> None:
-    t = Table("A me 1: lulling\nC foe 0")
-    t.state.active = 99
-    assert t.state.view(0)["forecast"] == []
+def test_the_table_can_be_seen_after_the_creature_that_won_has_left_it() -> None:
+    t = Table("A me 4\nB me 0\nC foe 0")
+    t.state.transmuted = [2, 2]
+    t.do("activate A", "transmute")
+    assert [t.state.view(seat)["forecast"] for seat in (0, 1, None)] == [[], [], []]

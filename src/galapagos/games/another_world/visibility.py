@@ -162,7 +162,7 @@ def creature_view(s: AnotherWorld, who: i64, creature: Creature) -> CreatureView
 
 def forecast(s: AnotherWorld) -> list[ForecastView]:
     """What an attack of the active creature would come to, for each that it could be aimed at."""
-    if not s.stands(s.active):  # it may be gone before its activation is over
+    if not s.stands(s.active):  # the winner's last creature has left the table
         return []
     attacker = s.creature(s.active)
     if not can_attack(attacker):
