@@ -175,7 +175,8 @@ def load(path: Path) -> dict[str, Any]:
 def begun(game: str, players: int, moves: int = 0) -> dict[str, Any]:
     """A game of its first mode after so many moves at random."""
     mode = galapagos.game(game).modes[0].name
-    state, chance, opening = galapagos.game(game).start(players, 3, mode), random.Random(3), []
+    state, chance = galapagos.game(game).start(players, 3, mode), random.Random(3)
+    opening: list[str] = []
     while len(opening) < moves and not state.over:
         action = chance.choice(state.legal_actions(state.to_move))
         opening.append(state.notation(action))
