@@ -283,6 +283,8 @@ async def test_a_repair_plays_with_the_deck_that_the_table_began_with(server: Ru
             connection.execute(delete(decks))
         assert await asyncio.to_thread(check, settings.database) == {ada.table: "log"}
         assert await refused(ada.get(f"/api/tables/{ada.table}")) == "damaged"  # not a game of other cards
+        with pytest.raises(AdminError, match="is not kept"):
+            await asyncio.to_thread(repair, settings.database, ada.table)
 
 
 async def test_a_game_whose_end_is_cut_off_is_played_again(server: Running, settings: Settings) -> None:
@@ -292,6 +294,8 @@ async def test_a_game_whose_end_is_cut_off_is_played_again(server: Running, sett
     with opened(settings.database) as engine, engine.begin() as connection:
         connection.execute(update(entries).where(entries.c.number == last).values(body="{"))
     await asyncio.to_thread(repair, settings.database, ada.table)
+    with opened(settings.database) as engine, engine.connect() as connection:
+        assert connection.execute(select(records.c.table_id)).all() == []
     await asyncio.gather(ada.connect(), bo.connect())
     assert ada.sheet["status"] == "playing"
     await asyncio.gather(finish(ada, 3), finish(bo, 4))
