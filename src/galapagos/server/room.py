@@ -28,7 +28,11 @@ if TYPE_CHECKING:
 
 SAVE_EVERY = 20
 Encoded: TypeAlias = dict[tuple[int | None, int, bool], bytes]  # positions, by viewpoint, `since` and `plain`
-QUIET = (entries.Acted, entries.Undone)  # entries that change nothing about the seats
+
+
+def quiet(entry: entries.Entry) -> bool:
+    """Whether an entry changes nothing about the table but the game; who goes back far makes it practice."""
+    return isinstance(entry, entries.Acted) or (isinstance(entry, entries.Undone) and not entry.far)
 
 
 class Listener(Protocol):
@@ -74,7 +78,7 @@ class Room:
                 await self._refresh()
                 entry = judge(self.table)
                 if await self._commit(entry):
-                    self._show(isinstance(entry, QUIET))
+                    self._show(quiet(entry))
                     if isinstance(entry, entries.Seating):
                         self.announce()  # who watched may sit now
                     self.driver.wake()
@@ -91,7 +95,7 @@ class Room:
         except Exception as error:
             logger.exception("rules failed", extra={"table": self.id, "entry": entries.write(entry)})
             raise Refusal("rules-error", status=500) from error
-        changed = self.table.status != status or not isinstance(entry, QUIET)
+        changed = self.table.status != status or not quiet(entry)
         started = time.perf_counter()
         try:
             stored = await self.hub.storage.append(
@@ -113,7 +117,7 @@ class Room:
         if stored:
             self._stale = False
             self.hub.metrics.stored(time.perf_counter() - started)
-            self.hub.metrics.counts["moves" if isinstance(entry, QUIET) else "table_changes"] += 1
+            self.hub.metrics.counts["moves" if quiet(entry) else "table_changes"] += 1
             if self.table.number % SAVE_EVERY == 0:
                 self.hub.background(self.save())
         return stored

@@ -51,7 +51,7 @@ class Parlour:
                 if await self._commit(entry):
                     break
                 self.table = await self.house.rebuild(self.table.id)
-        self.show(not isinstance(entry, entries.Acted | entries.Undone))
+        self.show(not isinstance(entry, entries.Acted))
         self.wake()
 
     async def _commit(self, entry: entries.Entry) -> bool:
