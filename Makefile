@@ -6,7 +6,7 @@ SOURCES := $(shell find src web hatch_build.py pyproject.toml README.md LICENSE 
 DEPENDENCIES := .venv/.dependencies
 INSTALLED := .venv/.installed
 # Three at a time on two cores: the tests of servers and browsers wait for one another a third of the time.
-PYTEST := $(BIN)/pytest -n 3 --dist worksteal
+PYTEST := $(BIN)/pytest -n 3
 PLAIN := PYTHONPATH=src
 
 .DELETE_ON_ERROR:
