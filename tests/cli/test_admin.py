@@ -19,6 +19,7 @@ async def test_a_host_keeps_a_server(tmp_path: Path) -> None:
         ada = await server.player()
         table = await ada.make(seats=[MINE, MINE], start=True)
         guest = (await ada.get("/api/me"))["id"]
+        assert guest.isalnum()  # no dash: it would be an option in a terminal
     kept, other = str(tmp_path / "kept.gz"), f"sqlite:///{tmp_path / 'other.db'}"
     done = run("admin", "backup", kept, "--database", url, "--json")
     assert json.loads(done.stdout)["counts"]["tables"] == 1
@@ -30,6 +31,8 @@ async def test_a_host_keeps_a_server(tmp_path: Path) -> None:
     assert (row["id"], row["guests"], row["entries"]) == (table, [guest], 3)
     assert run("admin", "block", "guest", guest, "--reason", "rude", "--database", other).returncode == 0
     assert run("admin", "blocks", "--database", other).stdout == f"guest {guest}  rude\n"
+    older = run("admin", "block", "--database", other, "guest", "--", "-zoAD")  # an id as older editions gave them
+    assert older.stdout == "blocked: guest -zoAD\n"
     assert run("admin", "prune", "--dry-run", "--database", other).stdout.startswith("would remove: 0 over")
     assert run("admin", "new-secret", "--database", url).returncode == 0
     with sqlite3.connect(tmp_path / "other.db") as connection:

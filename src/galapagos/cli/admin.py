@@ -27,9 +27,12 @@ Database = Annotated[
         show_default="DATABASE_URL, else a file in your data folder",
     ),
 ]
-TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id: see `galapagos admin list`.")]
+DASH = "One that begins with a dash comes after --."  # as ids of older editions may
+TableId = Annotated[str, typer.Argument(metavar="TABLE", help=f"The table's id: see `galapagos admin list`. {DASH}")]
 Kind = Annotated[str, typer.Argument(metavar="guest|address", help="What is meant.")]
-Name = Annotated[str, typer.Argument(metavar="NAME", help="The guest's id, an address, or many (203.0.113.0/24).")]
+Name = Annotated[
+    str, typer.Argument(metavar="NAME", help=f"The guest's id, an address, or many (203.0.113.0/24). {DASH}")
+]
 DryRun = Annotated[bool, typer.Option("--dry-run", help="Only tell what would be done.")]
 
 

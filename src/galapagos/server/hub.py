@@ -257,7 +257,7 @@ class Hub:
         if setup.deck is None:
             setup = replace(setup, cards=game.deck().fingerprint)
             await self.archive.keep_deck(game.deck())
-        table = Table(secrets.token_urlsafe(12), setup, created, game, encode)
+        table = Table(secrets.token_hex(12), setup, created, game, encode)
         empty = table.summary()
         firsts: list[Append] = []
         for entry in given:

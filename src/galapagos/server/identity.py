@@ -87,8 +87,8 @@ class Signer:
         self._secrets = (secret, *older)
 
     def new_guest(self, name: str) -> Person:
-        """A guest nobody has been before."""
-        return Person(secrets.token_urlsafe(12), name)
+        """A guest nobody has been before. (Hexadecimal: an id with a dash first would be an option in a terminal.)"""
+        return Person(secrets.token_hex(12), name)
 
     def write_guest(self, guest: Person) -> str:
         """The cookie's value."""

@@ -112,7 +112,7 @@ class House:
     async def make(self, setup: entries.Setup, given: list[entries.Entry]) -> Sheet:
         """A new table with its first entries."""
         created = time.time()
-        table = Table(secrets.token_urlsafe(12), setup, created, self.game(setup.game))
+        table = Table(secrets.token_hex(12), setup, created, self.game(setup.game))
         rows = []
         for entry in given:
             table.take(entry, created)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from galapagos._build import compiled
 from galapagos.games.another_world.creature import Creature
 from galapagos.games.another_world.names import FULL, TRAIT_NAMES
 from galapagos.games.another_world.rules.energy import Triggers
@@ -75,11 +74,10 @@ def test_every_part_of_the_contract_holds(mode: str, players: int) -> None:
 @pytest.mark.random
 @pytest.mark.compiled
 @pytest.mark.parametrize(("mode", "players"), MODES)
-def test_random_games_keep_the_contract_and_lose_nothing(mode: str, players: int) -> None:
+def test_200_random_games_keep_the_contract_and_lose_nothing(mode: str, players: int) -> None:
     """Cards and energy at every step; copies, saves, redeals and views a few times a game, also in mid-choice."""
-    games = 200 if compiled() else 50  # the same rules, ten times slower
-    report = check(GAME, mode, players, games=games, seed=100 + players, every=400, invariant=all_there)
-    assert (report.games, report.capped) == (games, 0)
+    report = check(GAME, mode, players, games=200, seed=100 + players, every=400, invariant=all_there)
+    assert (report.games, report.capped) == (200, 0)
 
 
 @pytest.mark.random
