@@ -8,6 +8,9 @@ INSTALLED := .venv/.installed
 # Three at a time on two cores: the tests of servers and browsers wait for one another a third of the time.
 PYTEST := $(BIN)/pytest -n 3
 PLAIN := PYTHONPATH=src
+# Hundreds of processes are started here: none of them shall compile every module again, whatever the shell has set.
+export PYTHONDONTWRITEBYTECODE :=
+export UV_COMPILE_BYTECODE := 1
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
