@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+
 from mypy_extensions import i64
 
 from galapagos.kernel.text import BadNotation
@@ -84,25 +86,26 @@ class Verb:
 class Verbs:
     """A game's verbs in order; ids are given out as verbs are added, and never move."""
 
-    __slots__ = ("count", "verbs")
+    __slots__ = ("bases", "count", "verbs")
 
     def __init__(self) -> None:
         self.verbs: list[Verb] = []
+        self.bases: list[int] = []  # each verb's first action, for the search in `verb`
         self.count: i64 = 0
 
     def add(self, name: str, *operands: Operand) -> Verb:
         verb = Verb(name, self.count, list(operands))
         self.verbs.append(verb)
+        self.bases.append(verb.base)
         self.count += verb.size
         if self.count > ACTION_LIMIT:
             raise ValueError(f"verb '{name}' takes the table past {ACTION_LIMIT} actions")
         return verb
 
     def verb(self, action: i64) -> Verb:
-        for verb in self.verbs:
-            if verb.has(action):
-                return verb
-        raise BadNotation(f"there is no action {action}")
+        if not 0 <= action < self.count:
+            raise BadNotation(f"there is no action {action}")
+        return self.verbs[bisect_right(self.bases, action) - 1]
 
     def notation(self, action: i64) -> str:
         """Short stable text: the verb and its operands."""
