@@ -51,7 +51,8 @@ def all_there(s: AnotherWorld) -> None:
     count = len(s.pile) + len(s.discards) + sum(map(len, s.hands))
     for creature in s.creatures:
         count += 1 + len(creature.cards)
-        assert 0 <= creature.energy <= most_energy(s, creature)
+        assert creature.energy >= 0
+        assert creature.energy <= FULL or creature.energy <= most_energy(s, creature)
     assert count == 64
 
 
