@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bench.review import changed
-from galapagos._build import compiled
 from galapagos.review import Budget
 from tests.islands import ISLANDS
 
-pytestmark = [pytest.mark.compiled, pytest.mark.skipif(not compiled(), reason="slow in plain Python")]
+pytestmark = [pytest.mark.compiled, pytest.mark.compiled_only]
 
 
 @pytest.mark.parametrize("id", ISLANDS)

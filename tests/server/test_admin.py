@@ -442,11 +442,10 @@ def test_an_installation_does_not_touch_what_it_does_not_know(tmp_path: Path) ->
         listed("mysql://nowhere", None, None, 1)
 
 
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)  # the secret is a file beside either
 async def test_a_new_secret_keeps_everybody_known_unless_it_must_not(settings: Settings, tmp_path: Path) -> None:
     from galapagos.server.identity import load_secrets, rotate_secret
 
-    if settings.database.startswith("postgresql"):
-        pytest.skip("the secret is a file beside either")
     path = settings.secret_path()
     async with running(settings) as server:
         ada = await server.player()
