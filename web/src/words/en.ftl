@@ -159,7 +159,6 @@ quiet-heading = Pass
 quiet-battle = … for this battle
 quiet-turn = … for this turn
 quiet-change = … until I can do something else
-quiet-now-window = You pass this question.
 quiet-now-battle = You pass until the battle ends.
 quiet-now-turn = You pass until the turn ends.
 quiet-now-change = You pass until you can do something else.
