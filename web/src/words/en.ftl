@@ -18,6 +18,7 @@ trouble-unreachable = The server can’t be reached. Try again in a moment.
 trouble-unknown = Something went wrong on the server. Try again in a moment.
 solo-loading = The rules and the bots are being fetched; the next time they are here already.
 solo-alone = This is a site of files without a server: you play alone against bots, or round one laptop. Tables by link and the lobby need a server.
+solo-offer = Play in this tab alone, without our server
 solo-newer = A newer edition of this site is here. It opens the next time you load the page; games go on.
 try-again = Try again
 close = Close
