@@ -38,6 +38,8 @@ from galapagos.server.limits import (
     PUBLIC_BURST,
     PUBLIC_PER_SECOND,
     REPLAYS_WAITING,
+    SEAT_BURST,
+    SEATS_PER_SECOND,
     TABLE_BURST,
     TABLES_PER_SECOND,
     Buckets,
@@ -97,6 +99,8 @@ class Hub:
         self.phrases = Buckets(PHRASES_PER_SECOND * rates, PHRASE_BURST * rates)
         self.publics = Buckets(PUBLIC_PER_SECOND * rates, PUBLIC_BURST * rates)
         self.publics_there = Buckets(PUBLIC_PER_SECOND * rates * AT_ONE_ADDRESS, PUBLIC_BURST * rates * AT_ONE_ADDRESS)
+        self.seats = Buckets(SEATS_PER_SECOND * rates, SEAT_BURST * rates)
+        self.seats_there = Buckets(SEATS_PER_SECOND * rates * AT_ONE_ADDRESS, SEAT_BURST * rates * AT_ONE_ADDRESS)
         self.greetings = Buckets(GREETINGS_PER_SECOND * rates, GREETING_BURST * rates)
         self.hints = Buckets(HINTS_PER_SECOND * rates, HINT_BURST * rates)
         self.rooms: dict[str, Room] = {}
