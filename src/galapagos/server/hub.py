@@ -33,6 +33,8 @@ from galapagos.server.limits import (
     HINTS_PER_SECOND,
     IMPORTS_WAITING,
     LOBBY,
+    LOOK_BURST,
+    LOOKS_PER_SECOND,
     PHRASE_BURST,
     PHRASES_PER_SECOND,
     PUBLIC_BURST,
@@ -101,6 +103,8 @@ class Hub:
         self.publics_there = Buckets(PUBLIC_PER_SECOND * rates * AT_ONE_ADDRESS, PUBLIC_BURST * rates * AT_ONE_ADDRESS)
         self.seats = Buckets(SEATS_PER_SECOND * rates, SEAT_BURST * rates)
         self.seats_there = Buckets(SEATS_PER_SECOND * rates * AT_ONE_ADDRESS, SEAT_BURST * rates * AT_ONE_ADDRESS)
+        self.looks = Buckets(LOOKS_PER_SECOND * rates, LOOK_BURST * rates)
+        self.looks_there = Buckets(LOOKS_PER_SECOND * rates * AT_ONE_ADDRESS, LOOK_BURST * rates * AT_ONE_ADDRESS)
         self.greetings = Buckets(GREETINGS_PER_SECOND * rates, GREETING_BURST * rates)
         self.hints = Buckets(HINTS_PER_SECOND * rates, HINT_BURST * rates)
         self.rooms: dict[str, Room] = {}

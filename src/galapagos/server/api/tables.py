@@ -44,6 +44,7 @@ async def lobby(
 ) -> Lobby:
     """Public tables, and your own that are not over."""
     hub, guest = hub_of(request), person_of(request).id
+    may(hub.looks.take(guest) and hub.looks_there.take(Guard.address(request.scope)))
     return Lobby(
         open=hub.listed(hub.livelier(await hub.storage.lobby(game, LOBBY_LOOKS)), guest),
         mine=hub.listed(await hub.storage.tables_of(guest, game), guest),
