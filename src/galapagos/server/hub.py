@@ -71,6 +71,7 @@ SOON = 5.0
 ANNOUNCE = 10.0
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 MOST_RESTING = 10_000
+COLLECT = 10_000, 10, 50  # objects until the collector looks, rarely at all: tables put away are freed without it
 ASIDE = 60.0  # seconds until the housekeeping tries a table again that it could not read
 
 
@@ -130,6 +131,7 @@ class Hub:
         if self.storage.postgres:
             self.background(self.storage.listen(self._hear, self._catch_up_all))
         gc.freeze()  # what is here now stays: the collector need not look at it again and again
+        gc.set_threshold(*COLLECT)
 
     async def close(self) -> None:
         """Put everything away."""

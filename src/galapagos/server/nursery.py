@@ -2,14 +2,19 @@
 
 import os
 
-from galapagos import games
-from galapagos.gallery import paint
-from galapagos.server import work
-from galapagos.table import film, thinking
 
-__all__ = ["film", "paint", "thinking", "work"]
+def load() -> None:
+    """Load everything that they need."""
+    from galapagos import games
+    from galapagos.gallery import paint
+    from galapagos.server import work
+    from galapagos.table import film, thinking
 
-os.nice(5)  # as they do: the server comes first
-for _id in games.ids():
-    games.game(_id).deck()
-    games.catalogue(_id)
+    _ = (film, paint, thinking, work)
+    for id in games.ids():
+        games.game(id).deck()
+        games.catalogue(id)
+
+
+os.nice(5)  # as they do: the server comes first, also before this
+load()

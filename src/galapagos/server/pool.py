@@ -73,7 +73,9 @@ class Worker:
     async def _open(self) -> ProcessPoolExecutor:
         if self._process is None:
             self._process = ProcessPoolExecutor(1, mp_context=nursery(), initializer=prepare)
-            await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self._process, _ready), START)
+            # In a thread: the first start waits until everything is loaded.
+            ready = await asyncio.to_thread(self._process.submit, _ready)
+            await asyncio.wait_for(asyncio.wrap_future(ready), START)
         return self._process
 
     def end(self) -> None:
