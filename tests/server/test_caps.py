@@ -31,7 +31,7 @@ async def makes(server: Running, times: int, address: str) -> Counter[int]:
 
 
 async def test_new_guests_at_one_address_share_its_limits(settings: Settings) -> None:
-    async with running(msgspec.structs.replace(settings, rates=0.1)) as server:
+    async with running(msgspec.structs.replace(settings, rates=0.2)) as server:
         found = await makes(server, 40, "203.0.113.5")
         assert found[201] >= 20
         assert found[429] >= 5
