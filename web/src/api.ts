@@ -66,6 +66,19 @@ export const leave = (id: string, seat: number): Promise<S.Table> =>
   post(`/api/tables/${id}/leave`, { seat });
 export const fill = (id: string, level: string, seat: number | null = null): Promise<S.Table> =>
   post(`/api/tables/${id}/fill`, { level, seat });
+export const addSeat = (id: string): Promise<S.Table> => post(`/api/tables/${id}/seats`);
+export const removeSeat = (id: string, seat: number): Promise<S.Table> =>
+  post(`/api/tables/${id}/seats/remove`, { seat });
+export const kick = (id: string, seat: number, block: boolean): Promise<S.Table> =>
+  post(`/api/tables/${id}/kick`, { seat, block });
+export const renameSeat = (id: string, seat: number, name: string): Promise<S.Table> =>
+  post(`/api/tables/${id}/name`, { seat, name });
+export const decline = (id: string, seat: number): Promise<S.Table> =>
+  post(`/api/tables/${id}/decline`, { seat });
+export const rest = (id: string, seat: number, days: number): Promise<S.Table> =>
+  post(`/api/tables/${id}/rest`, { seat, days });
+/** A link as a QR code. */
+export const code = (text: string): Promise<S.Code> => post("/api/code", { text });
 export const start = (id: string): Promise<S.Table> => post(`/api/tables/${id}/start`);
 export const resign = (id: string, seat: number): Promise<S.Table> =>
   post(`/api/tables/${id}/resign`, { seat });

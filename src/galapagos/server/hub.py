@@ -262,7 +262,7 @@ class Hub:
         firsts: list[Append] = []
         for entry in given:
             await asyncio.to_thread(table.take, entry, created)
-            joined = entry.guest if isinstance(entry, entries.Sat) else None
+            joined = entry.guest if isinstance(entry, entries.Sat | entries.Kept) else None
             body, due = entries.write(entry), table.alarm()
             summary, versions = table.summary(), table.versions()
             record = record_text(table, self.speech) if table.status == "over" else None

@@ -12,6 +12,7 @@ interface Entry {
 
 export const pages: Partial<Record<string, Entry>> = {
   "game/rules": { title: "rules-title", load: () => import("./RulesPage.svelte") },
+  "game/table": { title: "friends-heading", load: () => import("./NewTablePage.svelte") },
   game: { title: "play-heading", load: () => import("./GamePage.svelte") },
   tables: { title: "tables-title", load: () => import("./TablesPage.svelte") },
   table: { title: "table-region", load: () => import("./TablePage.svelte") },
