@@ -61,6 +61,13 @@ def test_a_budget_that_is_used_up_is_what_the_increment_adds() -> None:
     assert ("table-timed-out", {"player": "player:0"}) in texts
 
 
+def test_a_bot_that_stands_in_gathers_no_time() -> None:
+    table = playing(clock=600, increment=10)
+    table.take(entries.HandedOver(0, "random"), START)
+    decide(table, 0, START, by="random")
+    assert table.left(0) == 600
+
+
 def test_taking_a_decision_back_gives_no_time() -> None:
     table = playing(clock=600, increment=10)
     decide(table, 0, START + 100)

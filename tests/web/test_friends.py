@@ -186,3 +186,38 @@ def test_a_result_is_shown_also_when_the_answer_to_resigning_comes_last(page: Pa
         phone.get_by_role("button", name="Yes, resign").click()
     for one in (page, ben, phone):
         Table(one).result()
+
+
+def test_somebody_is_the_same_on_another_device_until_it_is_cut_off(page: Page, arrive: Arrive) -> None:
+    table = create(page.request, game="evolve", mode="base", seats=[MINE, OPEN])
+    phone = arrive()
+    page.goto("/settings")
+    page.get_by_label("Your name at the table").fill("Ann")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Saved.")).to_be_visible()
+    page.get_by_role("button", name="Make a link").click()
+    link = page.get_by_label("Open this on your other device").input_value()
+    page.get_by_role("button", name="QR code").click()
+    expect(page.get_by_role("img", name="The link as a QR code")).to_have_attribute("data-code", link)
+    no_violations(page)
+
+    phone.goto(link)
+    no_violations(phone)
+    phone.get_by_role("button", name="Be the person of this link").click()
+    expect(phone.get_by_role("heading", name="Your tables")).to_be_visible()
+    phone.goto(f"/table/{table}")
+    expect(phone.locator("li.mine")).to_have_count(1)
+    page.get_by_role("button", name="Cut off my other devices").click()
+    expect(page.get_by_text("Only this device is yours now.")).to_be_visible()
+    phone.reload()
+    expect(phone.get_by_role("button", name="Sit here")).to_be_visible()
+    expect(phone.locator("li.mine")).to_have_count(0)
+    phone.goto(link)
+    phone.get_by_role("button", name="Be the person of this link").click()
+    expect(phone.get_by_role("heading", name="That link has been used, or was never ours.")).to_be_visible()
+
+    page.get_by_role("button", name="Forget me").click()
+    page.get_by_role("button", name="Yes, forget me").click()
+    expect(page.get_by_text("You are forgotten.")).to_be_visible()
+    page.goto(f"/table/{table}")
+    expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()

@@ -58,6 +58,12 @@ export const rules = (game: string, table = ""): Promise<S.Rules> =>
   get(table ? `/api/tables/${table}/rules` : `/api/games/${game}/rules`);
 export const me = (): Promise<S.Guest> => get("/api/me");
 export const rename = (name: string): Promise<S.Guest> => known("PUT", "/api/me", { name });
+/** A link that makes another device ours, too. */
+export const personLink = (): Promise<S.PersonLink> => post("/api/me/link");
+export const unlink = (): Promise<S.Guest> => post("/api/me/unlink");
+export const become = (token: string): Promise<S.Guest> => post("/api/me/claim", { token });
+export const cutOff = (): Promise<S.Guest> => post("/api/me/cut-off");
+export const forgetMe = (): Promise<S.Guest> => post("/api/me/forget");
 export const lobby = (game?: string): Promise<S.Lobby> => get(`/api/tables${game ? `?game=${game}` : ""}`);
 export const table = (id: string): Promise<S.Table> => get(`/api/tables/${id}`);
 export const create = (plan: S.CreateTable): Promise<S.Table> => post("/api/tables", plan);

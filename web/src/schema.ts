@@ -460,6 +460,12 @@ export interface Leave {
   seat: number;
 }
 
+/** A path of the web client that makes the device which opens it yours, too. It works once. */
+export interface PersonLink {
+  path: string;
+  token: string;
+}
+
 /** One seat less, before the start: an open one. Only the table's maker may. */
 export interface RemoveSeat {
   seat: number;

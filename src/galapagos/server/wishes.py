@@ -64,6 +64,13 @@ class Claimed(Output, frozen=True):
     seat: int
 
 
+class PersonLink(Output, frozen=True):
+    """A path of the web client that makes the device which opens it yours, too. It works once."""
+
+    path: str
+    token: str
+
+
 class RemoveSeat(Input, frozen=True):
     """One seat less, before the start: an open one. Only the table's maker may."""
 

@@ -459,7 +459,7 @@ class Table:
         for seat, chair in enumerate(self.chairs):
             if seat == anew or seat not in waiting:
                 chair.stop(at, budget=increment is not None)
-            if seat == decided:
+            if seat == decided and chair.driver is None:  # a bot that stands in gathers no time
                 chair.left += increment or 0
             if seat in waiting:
                 chair.run(at)

@@ -72,7 +72,7 @@ def introduced(request: Call, person: Person) -> Guest:
 @put("/api/me", responses=REFUSALS, sync_to_thread=False)
 def rename(request: Call, data: JSONBody[Rename]) -> Response[Guest]:
     """Take another name."""
-    person = Person(person_of(request).id, data.name.strip())
+    person = person_of(request)._replace(name=data.name.strip())
     cookie = Guard(request.app, hub_of(request)).cookie(request.scope, person)
     return Response(introduced(request, person), headers={"set-cookie": cookie})
 

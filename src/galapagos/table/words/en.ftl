@@ -1,6 +1,7 @@
 # Words of the table server: refusals, what happens at a table besides the game, phrases, and its own levels.
 guest-name = Guest
 host-name = The host
+somebody = Somebody
 
 late = The table has moved on since then; look again.
 future = That position has not been yet.
