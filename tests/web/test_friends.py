@@ -1,6 +1,7 @@
 """Three friends and somebody who watches: the form, names, codes, clocks, a bot that stands in, a rematch that asks."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -221,3 +222,35 @@ def test_somebody_is_the_same_on_another_device_until_it_is_cut_off(page: Page, 
     expect(page.get_by_text("You are forgotten.")).to_be_visible()
     page.goto(f"/table/{table}")
     expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()
+
+
+LOOKING_ELSEWHERE = """
+document.hasFocus = () => false;
+window.shown = [];
+window.Notification = class { constructor(title, options) { window.shown.push([title, options.tag]); } close() {} };
+Notification.permission = 'granted';
+localStorage.setItem('galapagos-settings', JSON.stringify({forced: false, pace: 'at-once', notices: true, bell: true}));
+"""
+
+
+def test_the_tab_tells_who_looks_elsewhere_that_they_are_asked(page: Page, arrive: Arrive) -> None:
+    ben = arrive()
+    ben.add_init_script(LOOKING_ELSEWHERE)
+    table = create(page.request, game="beginning", mode="base", seats=[MINE, OPEN])
+    sit(ben, table, "Ben")
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name="Start the game").click()
+    for one in (page, ben):
+        assert Table(one).wait()
+    expect(ben).to_have_title(re.compile("^● "))
+    assert ben.locator("link[rel=icon]").get_attribute("href").startswith("data:image/svg+xml")  # type: ignore[union-attr]
+    while Table(ben).options.count() > 0:  # one turn may have many questions, and is told once
+        ((title, tag),) = ben.evaluate("window.shown")
+        assert (title[:16], tag) == ("It is your turn:", f"table-{table}")
+        Table(ben).choose([])
+    expect(ben).not_to_have_title(re.compile("^● "))
+    expect(ben.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
+    while Table(ben).options.count() == 0:
+        Table(page).choose([])
+        page.wait_for_timeout(50)
+    assert len(ben.evaluate("window.shown")) == 2
