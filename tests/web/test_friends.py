@@ -236,7 +236,7 @@ localStorage.setItem('galapagos-settings', JSON.stringify({forced: false, pace: 
 def test_the_tab_tells_who_looks_elsewhere_that_they_are_asked(page: Page, arrive: Arrive) -> None:
     ben = arrive()
     ben.add_init_script(LOOKING_ELSEWHERE)
-    table = create(page.request, game="beginning", mode="base", seats=[MINE, OPEN])
+    table = create(page.request, game="evolve", mode="base", seats=[MINE, OPEN])
     sit(ben, table, "Ben")
     page.goto(f"/table/{table}")
     page.get_by_role("button", name="Start the game").click()

@@ -14,6 +14,8 @@ export interface Settings {
   pace: Pace;
   /** Play a move by itself when it is the only one. */
   forced: boolean;
+  /** What was passed is not asked again until something else can be done. */
+  unasked: boolean;
 }
 
 const KEY = "galapagos-settings";
@@ -25,6 +27,7 @@ const usual: Settings = {
   notices: false,
   pace: "usual",
   forced: true,
+  unasked: false,
 };
 
 function stored(): Settings {
