@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from galapagos import __version__
 from galapagos.server import settings as settings_module
-from galapagos.server.api import files, records, rules, site, socket, solo, tables
+from galapagos.server.api import files, people, records, rules, seats, site, socket, solo, tables
 from galapagos.server.api.problems import refused
 from galapagos.server.economy import dressed
 from galapagos.server.guard import Guard, short_headers
@@ -44,6 +44,18 @@ HANDLERS = [
     tables.rematch,
     tables.link,
     tables.claim,
+    seats.add,
+    seats.remove,
+    seats.kick,
+    seats.rename,
+    seats.decline,
+    seats.rest,
+    seats.code,
+    people.link,
+    people.unlink,
+    people.claim,
+    people.cut_off,
+    people.forget,
     records.record,
     records.import_record,
     records.replay,

@@ -62,7 +62,7 @@ class Guard:
         """Who calls, whether their cookie says so, and whether a new one is due."""
         value = own_cookie(headers.get("cookie", ""))
         person = self._hub.signer.read_guest(value) if value else None
-        if person is not None:
+        if person is not None and self._hub.people.holds(person):
             return person, True, not self._hub.signer.fresh(value)
         return self._hub.signer.new_guest(self._hub.speech.own("guest-name")), False, True
 

@@ -49,6 +49,7 @@ from galapagos.server.limits import (
 )
 from galapagos.server.metrics import Metrics
 from galapagos.server.orders import CHANGED, NOTICE, Order, Orders
+from galapagos.server.people import People
 from galapagos.server.pool import Pool
 from galapagos.server.presence import Presence
 from galapagos.server.protocol import Said, encode
@@ -86,6 +87,7 @@ class Hub:
         self.storage = Storage(settings.database, settings.patience)
         self.signer = Signer(*load_secrets(settings.secret_path()))
         self.orders = Orders(self.storage)
+        self.people = People(self.storage)
         self.health = Health(self.storage)
         self.archive = Archive(self.storage)
         self.pool = Pool(settings.thinkers)
@@ -125,6 +127,7 @@ class Hub:
         """Open the storage and begin to keep house: bots that were interrupted go on."""
         await self.storage.open()
         await self.orders.look()
+        await self.people.look()
         self.background(self._keep_house())
         self.background(self.metrics.watch())
         self.background(self._catch_up_saves())
@@ -272,7 +275,7 @@ class Hub:
         firsts: list[Append] = []
         for entry in given:
             await asyncio.to_thread(table.take, entry, created)
-            joined = entry.guest if isinstance(entry, entries.Sat) else None
+            joined = entry.guest if isinstance(entry, entries.Sat | entries.Kept) else None
             body, due = entries.write(entry), table.alarm()
             summary, versions = table.summary(), table.versions()
             record = record_text(table, self.speech) if table.status == "over" else None
@@ -353,6 +356,7 @@ class Hub:
             try:
                 for order in await self.orders.look():
                     self._obey(order)
+                self.part(await self.people.look())
                 await self._adopt()
                 await self._put_away()
                 if time.monotonic() - announced > ANNOUNCE:
@@ -368,14 +372,21 @@ class Hub:
             for room in self.rooms.values():
                 room.say(Said(None, self.speech.own("host-name"), "", order.text))
         elif order.kind == CHANGED:
-            self._evict(order.name)
+            self.evict(order.name)
         else:
             for room in self.rooms.values():
                 for listener in room.listeners:
                     if self.orders.blocked(listener.guest, listener.place):
                         listener.outbox.end()
 
-    def _evict(self, id: str) -> None:
+    def part(self, guests: set[str]) -> None:
+        """Let go of guests some of whose devices were cut off: those that still hold come again."""
+        for room in self.rooms.values():
+            for listener in room.listeners:
+                if listener.guest in guests:
+                    listener.outbox.end()
+
+    def evict(self, id: str) -> None:
         """Forget a table that was changed behind our back; who was there comes again and finds it as it is."""
         room = self.rooms.pop(id, None)
         self.damaged.pop(id, None)

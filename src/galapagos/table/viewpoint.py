@@ -99,7 +99,7 @@ class Viewpoint:
 
     def _faced(self, history: History) -> tuple[Face, Asking]:
         state = history.state
-        options = [] if self.seat is None else state.legal_actions(self.seat)
+        options = [] if self.seat is None or self._gave_up(state) else state.legal_actions(self.seat)
         undo = self.seat is not None and history.can_undo(self.seat)
         face = (self.encode(state.view(self.seat)), state.waiting, undo, state.over)
         return face, (self.question(state) if options else None, options)
@@ -116,7 +116,11 @@ class Viewpoint:
 
     def question(self, state: State) -> Text:
         """What this viewpoint reads above the table."""
-        return state.question(-1 if self.seat is None else self.seat)
+        return state.question(-1 if self.seat is None or self._gave_up(state) else self.seat)
+
+    def _gave_up(self, state: State) -> bool:
+        """Whether this seat has resigned: then it is asked nothing, whatever the table decides for it."""
+        return self.seat is not None and bool(state.resigned >> self.seat & 1)
 
     def known(self, version: int) -> int:
         """The version from which a client that has this one can go on: 0, a new beginning, when it can't."""

@@ -68,16 +68,20 @@ def _game(game: Game, speech: Speech) -> GameInfo:
 @get("/api/me", responses=REFUSALS, sync_to_thread=False)
 def me(request: Call) -> Guest:
     """Who you are."""
-    person = person_of(request)
-    return Guest(person.id, person.name)
+    return introduced(request, person_of(request))
+
+
+def introduced(request: Call, person: Person) -> Guest:
+    """Who somebody is; who has not said yet what to be called has the name that guests have."""
+    return Guest(person.id, person.name, person.name != hub_of(request).speech.own("guest-name"))
 
 
 @put("/api/me", responses=REFUSALS, sync_to_thread=False)
 def rename(request: Call, data: JSONBody[Rename]) -> Response[Guest]:
     """Take another name."""
-    person = Person(person_of(request).id, data.name.strip())
+    person = person_of(request)._replace(name=data.name.strip())
     cookie = Guard(request.app, hub_of(request)).cookie(request.scope, person)
-    return Response(Guest(person.id, person.name), headers={"set-cookie": cookie})
+    return Response(introduced(request, person), headers={"set-cookie": cookie})
 
 
 @get("/api/almanac/{game:str}", responses=shows(Almanac))

@@ -2,7 +2,9 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Annotated
 
 from litestar import Request, get, post
@@ -13,25 +15,16 @@ from galapagos.server.api.problems import REFUSALS, hub_of, person_of
 from galapagos.server.guard import Guard
 from galapagos.server.identity import Link
 from galapagos.server.limits import LOBBY_LOOKS
-from galapagos.server.protocol import (
-    Claim,
-    Claimed,
-    CreateTable,
-    Fill,
-    HandOver,
-    Leave,
-    Lobby,
-    Resign,
-    SeatLink,
-    Sit,
-    TakeBack,
-)
+from galapagos.server.protocol import CreateTable, Lobby
 from galapagos.server.protocol import Table as TableSheet
+from galapagos.server.room import Room
+from galapagos.server.wishes import Claim, Claimed, Fill, HandOver, Leave, Resign, SeatLink, Sit, TakeBack
 from galapagos.table import entries
-from galapagos.table.making import again, check_players, known_level, reseated, seatings
+from galapagos.table.making import again, check_players, invited, known_level, seatings
+from galapagos.table.outset import opening_lines
 from galapagos.table.refusal import Refusal
 from galapagos.table.seal import Seal, draw
-from galapagos.table.table import Table, opening_lines
+from galapagos.table.table import Table
 
 Call = Request[None, None, State]
 GAME = r"^[A-Za-z0-9_-]*$"
@@ -45,10 +38,17 @@ async def lobby(
     """Public tables, and your own that are not over."""
     hub, guest = hub_of(request), person_of(request).id
     may(hub.looks.take(guest) and hub.looks_there.take(Guard.address(request.scope)))
+    found = hub.listed(hub.livelier(await hub.storage.lobby(game, LOBBY_LOOKS)), guest)
+    own = hub.listed(await hub.storage.tables_of(guest, game), guest)
     return Lobby(
-        open=hub.listed(hub.livelier(await hub.storage.lobby(game, LOBBY_LOOKS)), guest),
-        mine=hub.listed(await hub.storage.tables_of(guest, game), guest),
+        open=[table for table in found if table.watch or table.status == "waiting" or mine(table)],
+        mine=[table for table in own if mine(table)],
     )
+
+
+def mine(table: TableSheet) -> bool:
+    """Whether it is your table: you made it, or have a seat there, or one is kept for you."""
+    return table.yours or any(seat.mine or seat.kept == "you" for seat in table.seats)
 
 
 @post("/api/tables", responses=REFUSALS)
@@ -75,6 +75,11 @@ async def create(request: Call, data: JSONBody[CreateTable]) -> TableSheet:
         public=data.public,
         practice=practice,
         clock=None if data.clock is None else data.clock.seconds,
+        increment=None if data.clock is None else data.clock.increment,
+        watch=data.watch,
+        hints=data.hints,
+        undo=data.undo,
+        auto=data.auto,
         away=data.away,
         deck=deck,
         fingerprint=None if deck is None else game.deck(deck).fingerprint,
@@ -106,14 +111,26 @@ def may(allowed: bool) -> None:
 @get("/api/tables/{table:str}", responses=REFUSALS)
 async def show(request: Call, table: Which) -> TableSheet:
     """A table as you see it."""
-    return (await hub_of(request).room(table)).sheet(person_of(request).id)
+    room, guest = await hub_of(request).room(table), person_of(request).id
+    if not room.table.may_look(guest):
+        raise Refusal("barred" if guest in room.table.barred else "no-watchers", status=403)
+    return room.sheet(guest)
 
 
 async def change(request: Call, table: str, judge: Callable[[Table], entries.Entry]) -> TableSheet:
     """Do something at a table, and show it as it is then."""
     room = await hub_of(request).room(table)
     await room.do(judge)
+    await begin_if_full(room)
     return room.sheet(person_of(request).id)
+
+
+async def begin_if_full(room: Room) -> None:
+    """A table that was made so starts by itself."""
+    table = room.table
+    if table.setup.auto and table.status == "waiting" and table.full:
+        with suppress(Refusal):  # somebody was quicker
+            await room.do(lambda t: t.start(t.setup.maker))
 
 
 @post("/api/tables/{table:str}/sit", status_code=200, responses=REFUSALS)
@@ -142,6 +159,7 @@ async def fill(request: Call, table: Which, data: JSONBody[Fill]) -> TableSheet:
     number = sum(chair.open for chair in room.table.chairs) if everywhere else 1
     for _ in range(number):
         await room.do(lambda t: t.fill(guest, data.level, name, data.seat))
+    await begin_if_full(room)
     return room.sheet(guest)
 
 
@@ -182,16 +200,25 @@ async def take_back(request: Call, table: Which, data: JSONBody[TakeBack]) -> Ta
 
 @post("/api/tables/{table:str}/rematch", responses=REFUSALS)
 async def rematch(request: Call, table: Which) -> TableSheet:
-    """A new table with the same people and bots, started at once; the second call gives the same table."""
+    """Ask for a new table with the same people and bots, or accept that: it starts when all have."""
     hub, person = hub_of(request), person_of(request)
     room = await hub.room(table)
     room.table.begin_rematch(person.id, "")
     async with room.rematching:  # who comes second finds the table of the first
         if room.table.rematch is None:
             limit_makings(request)
-            new = await hub.create(again(room.table, person.id), [*reseated(room.table), entries.Started()])
+            new = await hub.create(again(room.table, person.id), invited(room.table, person.id))
             await room.do(lambda t: t.begin_rematch(person.id, new.id))
-    return (await hub.room(room.table.rematch or "")).sheet(person.id)
+    new = await hub.room(room.table.rematch or "")
+    await _accept(new, person.id)
+    return new.sheet(person.id)
+
+
+async def _accept(room: Room, guest: str) -> None:
+    """Sit on the seats that are kept for a guest."""
+    for chair in [chair for chair in room.table.chairs if chair.kept == guest]:
+        await room.do(partial(Table.sit, guest=guest, name=chair.name, seat=None))
+    await begin_if_full(room)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200, responses=REFUSALS)
