@@ -121,4 +121,6 @@ def from_environment() -> Litestar:
     """The application of a process that was started by `serve`."""
     settings = settings_module.from_environment()
     configure(settings.log)
-    return make_app(settings)
+    app = make_app(settings)
+    _ = app.openapi_schema  # made now: whoever asked for it first would hold everybody up
+    return app

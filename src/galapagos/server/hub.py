@@ -34,11 +34,15 @@ from galapagos.server.limits import (
     HINTS_PER_SECOND,
     IMPORTS_WAITING,
     LOBBY,
+    LOOK_BURST,
+    LOOKS_PER_SECOND,
     PHRASE_BURST,
     PHRASES_PER_SECOND,
     PUBLIC_BURST,
     PUBLIC_PER_SECOND,
     REPLAYS_WAITING,
+    SEAT_BURST,
+    SEATS_PER_SECOND,
     TABLE_BURST,
     TABLES_PER_SECOND,
     Buckets,
@@ -69,6 +73,7 @@ SOON = 5.0
 ANNOUNCE = 10.0
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 MOST_RESTING = 10_000
+COLLECT = 10_000, 10, 50  # objects until the collector looks, rarely at all: tables put away are freed without it
 ASIDE = 60.0  # seconds until the housekeeping tries a table again that it could not read
 
 
@@ -101,6 +106,10 @@ class Hub:
         self.phrases = Buckets(PHRASES_PER_SECOND * rates, PHRASE_BURST * rates)
         self.publics = Buckets(PUBLIC_PER_SECOND * rates, PUBLIC_BURST * rates)
         self.publics_there = Buckets(PUBLIC_PER_SECOND * rates * AT_ONE_ADDRESS, PUBLIC_BURST * rates * AT_ONE_ADDRESS)
+        self.seats = Buckets(SEATS_PER_SECOND * rates, SEAT_BURST * rates)
+        self.seats_there = Buckets(SEATS_PER_SECOND * rates * AT_ONE_ADDRESS, SEAT_BURST * rates * AT_ONE_ADDRESS)
+        self.looks = Buckets(LOOKS_PER_SECOND * rates, LOOK_BURST * rates)
+        self.looks_there = Buckets(LOOKS_PER_SECOND * rates * AT_ONE_ADDRESS, LOOK_BURST * rates * AT_ONE_ADDRESS)
         self.greetings = Buckets(GREETINGS_PER_SECOND * rates, GREETING_BURST * rates)
         self.hints = Buckets(HINTS_PER_SECOND * rates, HINT_BURST * rates)
         self.rooms: dict[str, Room] = {}
@@ -130,6 +139,7 @@ class Hub:
         if self.storage.postgres:
             self.background(self.storage.listen(self._hear, self._catch_up_all))
         gc.freeze()  # what is here now stays: the collector need not look at it again and again
+        gc.set_threshold(*COLLECT)
 
     async def close(self) -> None:
         """Put everything away."""

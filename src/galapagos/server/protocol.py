@@ -295,7 +295,7 @@ class Beat(Output, frozen=True):
 class Position(Output, frozen=True, tag_field="type", tag="position"):
     """The table from one viewpoint (a seat, or None for a spectator).
 
-    `events` are those after `since`, the version that the client had; with `since` 0 they are the whole log.
+    `events` are those after `since`, the version that the client had; with `since` 0 they are the log's latest 500.
     `options` is empty unless this seat is asked; `waiting` are the asked; `sketch`: the view as text, without layout.
     `picked`: this seat's choices of a move that is not whole or revealed yet; `beats`: moments on the way here.
     """

@@ -149,6 +149,8 @@ class Table:
         self.not_started()
         if self.setup.practice and guest != self.setup.maker:
             raise Refusal("practice", status=403)
+        if self.setup.public and guest != self.setup.maker and self.seats_of(guest):
+            raise Refusal("one-seat", status=403)
         if guest in self.barred:
             raise Refusal("barred", status=403)
         return entries.Sat(self._free_seat(guest, seat), guest, name)
@@ -167,10 +169,13 @@ class Table:
             raise Refusal("not-your-seat", status=403)
         return entries.Left(seat)
 
-    def start(self, guest: str) -> entries.Started:
+    def start(self, guest: str, alone: bool = False) -> entries.Started:
+        """Begin. At a public table that is the maker's to say, unless those who sit there were left alone."""
         self.not_started()
         if not self.seats_of(guest):
             self.only_maker(guest)
+        if self.setup.public and guest != self.setup.maker and not alone:
+            raise Refusal("maker-starts", status=403)
         if not self.full:
             raise Refusal("seats-open")
         return entries.Started(self.game.rules_version)

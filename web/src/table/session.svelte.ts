@@ -435,6 +435,21 @@ export class Session {
     this.quiet = { ...this.quiet, [position.seat]: quiet };
   }
 
+  /** The verb whose options may now be done in one go. */
+  get together(): string | undefined {
+    const offered = this.asked && this.fixedSeat === null ? this.options.map(verb) : [];
+    const ways = Object.entries(this.manners.together ?? {});
+    return ways.find(([name, now]) => offered.includes(name) && now(this.position?.view))?.[0];
+  }
+
+  /** Do them all, as long as the same is asked. */
+  async doTogether(name: string): Promise<void> {
+    const question = this.position?.question.key;
+    const next = (): Option | undefined =>
+      this.position?.question.key === question ? this.options.find((one) => verb(one) === name) : undefined;
+    for (let one = next(); one && (await this.send(one)); one = next()) this.pacer.skip();
+  }
+
   private async send(option: Pick<Option, "action">): Promise<boolean> {
     const position = this.position;
     if (!position || position.seat === null || this.busy) return false;

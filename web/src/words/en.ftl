@@ -204,6 +204,7 @@ careful-yes = Yes: { $text }
 careful-no = No
 ahead = First: { $text }
 picked-heading = Chosen so far
+together-feed = Feed all of them
 form-give = I give
 form-want = I want
 form-promise = Promises

@@ -37,6 +37,7 @@ async def lobby(
 ) -> Lobby:
     """Public tables, and your own that are not over."""
     hub, guest = hub_of(request), person_of(request).id
+    may(hub.looks.take(guest) and hub.looks_there.take(Guard.address(request.scope)))
     found = hub.listed(hub.livelier(await hub.storage.lobby(game, LOBBY_LOOKS)), guest)
     own = hub.listed(await hub.storage.tables_of(guest, game), guest)
     return Lobby(
@@ -97,9 +98,13 @@ def limit_makings(request: Call, public: bool = False) -> None:
     hub, guest, address = hub_of(request), person_of(request).id, Guard.address(request.scope)
     if len(hub.rooms) >= hub.settings.most_tables:
         raise Refusal("busy", status=503)
-    if not hub.makings.take(guest) or not hub.makings_there.take(address):
-        raise Refusal("too-fast", status=429)
-    if public and not (hub.publics.take(guest) and hub.publics_there.take(address)):
+    may(hub.makings.take(guest) and hub.makings_there.take(address))
+    may(not public or (hub.publics.take(guest) and hub.publics_there.take(address)))
+
+
+def may(allowed: bool) -> None:
+    """Refuse whoever does something too often."""
+    if not allowed:
         raise Refusal("too-fast", status=429)
 
 
@@ -131,8 +136,10 @@ async def begin_if_full(room: Room) -> None:
 @post("/api/tables/{table:str}/sit", status_code=200, responses=REFUSALS)
 async def sit(request: Call, table: Which, data: JSONBody[Sit]) -> TableSheet:
     """Take a seat."""
-    person = person_of(request)
+    hub, person = hub_of(request), person_of(request)
     name = (data.name or person.name).strip()
+    if (await hub.room(table)).table.setup.public:
+        may(hub.seats.take(person.id) and hub.seats_there.take(Guard.address(request.scope)))
     return await change(request, table, lambda t: t.sit(person.id, name, data.seat))
 
 
@@ -159,7 +166,9 @@ async def fill(request: Call, table: Which, data: JSONBody[Fill]) -> TableSheet:
 @post("/api/tables/{table:str}/start", status_code=200, responses=REFUSALS)
 async def start(request: Call, table: Which) -> TableSheet:
     """Begin the game."""
-    return await change(request, table, lambda t: t.start(person_of(request).id))
+    room = await hub_of(request).room(table)
+    alone = room.gone(room.table.setup.maker)
+    return await change(request, table, lambda t: t.start(person_of(request).id, alone))
 
 
 @post("/api/tables/{table:str}/resign", status_code=200, responses=REFUSALS)
