@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from galapagos import __version__
 from galapagos.server import settings as settings_module
-from galapagos.server.api import files, people, records, rules, seats, site, socket, solo, tables
+from galapagos.server.api import alerts, files, people, records, rules, seats, site, socket, solo, tables
 from galapagos.server.api.problems import refused
 from galapagos.server.economy import dressed
 from galapagos.server.guard import Guard, short_headers
@@ -56,6 +56,9 @@ HANDLERS = [
     people.claim,
     people.cut_off,
     people.forget,
+    alerts.show,
+    alerts.change,
+    alerts.attempt,
     records.record,
     records.import_record,
     records.replay,
