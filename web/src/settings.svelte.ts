@@ -7,14 +7,28 @@ export interface Settings {
   page: Page;
   motion: boolean;
   sound: boolean;
+  /** Tell me that I am asked when I look elsewhere: by a sound, by a notification. */
+  bell: boolean;
+  notices: boolean;
   /** How others' moves are shown. */
   pace: Pace;
   /** Play a move by itself when it is the only one. */
   forced: boolean;
+  /** What was passed is not asked again until something else can be done. */
+  unasked: boolean;
 }
 
 const KEY = "galapagos-settings";
-const usual: Settings = { page: "auto", motion: true, sound: false, pace: "usual", forced: true };
+const usual: Settings = {
+  page: "auto",
+  motion: true,
+  sound: false,
+  bell: false,
+  notices: false,
+  pace: "usual",
+  forced: true,
+  unasked: false,
+};
 
 function stored(): Settings {
   try {

@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from galapagos import __version__
 from galapagos.server import settings as settings_module
-from galapagos.server.api import files, records, rules, site, socket, tables
+from galapagos.server.api import files, people, records, rules, seats, site, socket, solo, tables
 from galapagos.server.api.problems import refused
 from galapagos.server.economy import dressed
 from galapagos.server.guard import Guard, short_headers
@@ -44,6 +44,18 @@ HANDLERS = [
     tables.rematch,
     tables.link,
     tables.claim,
+    seats.add,
+    seats.remove,
+    seats.kick,
+    seats.rename,
+    seats.decline,
+    seats.rest,
+    seats.code,
+    people.link,
+    people.unlink,
+    people.claim,
+    people.cut_off,
+    people.forget,
     records.record,
     records.import_record,
     records.replay,
@@ -53,6 +65,8 @@ HANDLERS = [
     socket.table_socket,
     socket.socket_schema,
     files.drawing,
+    solo.solo_first,
+    solo.solo_file,
     files.first_page,
     files.client_file,
 ]
@@ -65,6 +79,7 @@ def make_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hub = Hub(settings)
         app.state.hub = hub
+        app.state.solo = solo.SoloSite()
         await hub.open()
         if settings.metrics:
             own = await serve_metrics(settings.metrics, lambda: site.numbers(hub))
@@ -73,6 +88,7 @@ def make_app(settings: Settings) -> Litestar:
         try:
             yield
         finally:
+            app.state.solo.close()
             await hub.close()
             logger.info("closed")
 
@@ -102,4 +118,6 @@ def from_environment() -> Litestar:
     """The application of a process that was started by `serve`."""
     settings = settings_module.from_environment()
     configure(settings.log)
-    return make_app(settings)
+    app = make_app(settings)
+    _ = app.openapi_schema  # made now: whoever asked for it first would hold everybody up
+    return app

@@ -10,7 +10,17 @@ import { eyes, opened, type Eyes } from "./curtain";
 import { announcement, append } from "./log";
 import { decided, narrow, point, type Narrowed } from "./narrowing";
 import { HOLD, Pacer } from "./pacer";
-import { ends, hesitation, isWindow, passing, quietFor, silences, type Quiet } from "./quiet";
+import {
+  comesAgain,
+  ends,
+  hesitation,
+  isWindow,
+  passing,
+  quieter,
+  quietFor,
+  silences,
+  type Quiet,
+} from "./quiet";
 import { Line, tableUrl, type LineState } from "./socket";
 
 const FORCED = 900;
@@ -118,7 +128,8 @@ export class Session {
   }
 
   get options(): Option[] {
-    return this.position?.options ?? [];
+    const own = this.seat === null ? undefined : this.table?.seats[this.seat];
+    return own?.stand_in || own?.resigned ? [] : (this.position?.options ?? []);
   }
 
   get asked(): boolean {
@@ -155,6 +166,7 @@ export class Session {
     switch (message.type) {
       case "table":
         this.table = message.table;
+        this.forsake();
         this.look();
         break;
       case "position":
@@ -169,6 +181,18 @@ export class Session {
         this.tell(message.text);
         break;
     }
+  }
+
+  /** What a seat saw that is no longer ours is not ours either: it would stand still. */
+  private forsake(): void {
+    const kept = this.mine.length > 0 ? this.mine.map(viewpoint) : [viewpoint(null)];
+    if (Object.keys(this.positions).every((who) => kept.includes(who))) return;
+    this.positions = Object.fromEntries(Object.entries(this.positions).filter(([who]) => kept.includes(who)));
+  }
+
+  /** The table as a call answered it: the line brings what is newer, so it counts only while there is none. */
+  learn(table: Table): void {
+    if (this.line !== "open") this.table = table;
   }
 
   private tell(text: string): void {
@@ -266,11 +290,18 @@ export class Session {
     const position = this.position;
     const pass = position && passing(position);
     if (!pass || position.seat === null) return;
+    if (scope === "change") settings.unasked = true;
     this.quiet = { ...this.quiet, [position.seat]: quietFor(scope, position) };
     await this.act(pass);
   }
 
-  askAgain(seat: number): void {
+  /** The person wants to be asked, now and in later games. */
+  askMe(seat: number): void {
+    settings.unasked = false;
+    this.askAgain(seat);
+  }
+
+  private askAgain(seat: number): void {
     clearTimeout(this.passes.get(seat));
     this.quiet = Object.fromEntries(Object.entries(this.quiet).filter(([who]) => Number(who) !== seat));
   }
@@ -389,7 +420,19 @@ export class Session {
     }
     this.doubted = null;
     this.deliberate = false;
+    this.passedOnce(option);
     if (await this.send(option)) this.afterAct(option);
+  }
+
+  /** Who has passed is not asked the same again: before something has happened, or as long as they once wished. */
+  private passedOnce(option: Pick<Option, "action">): void {
+    const position = this.position;
+    if (!position || position.seat === null || this.fixedSeat !== null) return;
+    if (!comesAgain(position, this.manners) || passing(position)?.action !== option.action) return;
+    const usual = settings.unasked && this.mine.length === 1 ? "change" : "window";
+    const now = this.quiet[position.seat];
+    const quiet = now && now.scope !== "window" ? quieter(now, position) : quietFor(usual, position);
+    this.quiet = { ...this.quiet, [position.seat]: quiet };
   }
 
   /** The verb whose options may now be done in one go. */
@@ -437,6 +480,7 @@ export class Session {
   async undo(): Promise<void> {
     clearTimeout(this.forced);
     this.deliberate = true;
+    if (this.seat !== null) this.askAgain(this.seat);
     do {
       if (!(await this.takeBack())) break;
     } while (settings.forced && this.options.length === 1 && this.position?.undo);
@@ -487,6 +531,6 @@ export class Session {
   }
 
   async resign(): Promise<void> {
-    if (this.seat !== null) this.table = await api.resign(this.id, this.seat);
+    if (this.seat !== null) this.learn(await api.resign(this.id, this.seat));
   }
 }
