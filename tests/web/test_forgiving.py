@@ -118,7 +118,8 @@ def test_against_bots_alone_undo_goes_back_and_the_game_is_practice(page: Page) 
 WATCH = """() => {
   window.shifts = [];
   const told = node => node instanceof Element ? node : node.parentElement;
-  const moves = one => one.closest('[data-thing], .options, [role=log], .question, .tiles, .hand, .line, .stage, .coming');
+  const places = '[data-thing], .options, [role=log], .question, .tiles, .hand, .line, .stage, .coming';
+  const moves = one => one.closest(places);
   new PerformanceObserver(list => {
     for (const entry of list.getEntries()) for (const source of entry.sources)
       if (source.node && !moves(told(source.node))) window.shifts.push(told(source.node).className);
