@@ -118,9 +118,11 @@ def test_friends_gather_at_a_table(page: Page, arrive: Arrive) -> None:
 
     menu(ben)
     ben.get_by_role("dialog").get_by_label("Bots").select_option("random")
-    ben.get_by_role("button", name="Let a bot play for me").click()
+    with ben.expect_response("**/hand-over") as answer:
+        ben.get_by_role("button", name="Let a bot play for me").click()
+    assert answer.value.ok
     ben.get_by_role("button", name="Close").click()
-    expect(ben.get_by_text("A bot (Drifter) plays for Ben.")).to_be_visible()
+    expect(ben.get_by_text("A bot (Drifter) plays for Ben.")).to_be_visible(timeout=SLOW)
     expect(ben.locator(".options ol button")).to_have_count(0)
     ben.reload()
     ben.get_by_role("button", name="Play your own seat again").click()
