@@ -84,12 +84,29 @@ export const replayed = (id: string, step: number, seat: string, sketch: boolean
 export const chances = (id: string): Promise<S.Chances> => get(`/api/tables/${id}/chances`);
 export const branch = (id: string, step: number, seats: S.SeatPlan[]): Promise<S.Table> =>
   post(`/api/tables/${id}/branch`, { step, seats });
+/** How a finished game ended. */
+export const ending = (id: string): Promise<S.Ending> => get(`/api/tables/${id}/ending`);
+
+function download(text: string, type: string, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 /** Give the record of a finished game to the browser's downloads. */
 export async function saveRecord(table: S.Table): Promise<void> {
   const text = await get<string>(`/api/tables/${table.id}/record`);
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.download = `${table.game}-${table.id}.record`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  download(text, "text/plain", `${table.game}-${table.id}.record`);
+}
+
+/** Pass a picture of the end on: by the device's own way of sharing where it has one, else as a download. */
+export async function sharePicture(table: S.Table): Promise<void> {
+  const text = await get<string>(`/api/tables/${table.id}/poster`);
+  const name = `${table.game}-${table.id}.svg`;
+  const file = new File([text], name, { type: "image/svg+xml" });
+  if (navigator.canShare?.({ files: [file] }))
+    await navigator.share({ files: [file] }).catch(() => undefined);
+  else download(text, "image/svg+xml", name);
 }

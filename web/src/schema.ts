@@ -1,4 +1,4 @@
-// Made from src/galapagos/server/protocol.py and src/galapagos/server/reading.py by scripts/web_schema.py: do not edit.
+// Made from src/galapagos/server/protocol.py and src/galapagos/server/afterwards.py and src/galapagos/server/reading.py by scripts/web_schema.py: do not edit.
 
 /** The message with this id is done and stored; `version` is the seat's version now. */
 export interface Accepted {
@@ -35,18 +35,6 @@ export interface AskWhy {
 export interface Beat {
   told: number;
   view: Record<string, unknown>;
-}
-
-/** Play on from a step of a finished game, at a new table; one plan a seat, as in CreateTable. */
-export interface Branch {
-  step: number;
-  seats: SeatPlan[];
-}
-
-/** Each seat's chance after each step, judged by what that seat knew then; `turning`: the largest changes. */
-export interface Chances {
-  chances: number[][];
-  turning: number[];
 }
 
 export interface Claim {
@@ -142,11 +130,6 @@ export interface Idea {
   action: number;
   text: string;
   chance: number;
-}
-
-/** A record as text, as `GET /api/tables/{id}/record` gave it. */
-export interface Import {
-  record: string;
 }
 
 /** Give a seat back before the game starts. */
@@ -250,32 +233,6 @@ export interface Refused {
 
 export interface Rename {
   name: string;
-}
-
-/** A finished game: its steps, 0 being the position before the first. */
-export interface Replay {
-  table: string;
-  game: string;
-  mode: string;
-  names: string[];
-  result: number[];
-  steps: ReplayStep[];
-}
-
-/** One entry of the record. `versions` is, for each viewpoint ("0", "1", …, "null"), its version after this step. */
-export interface ReplayStep {
-  step: number;
-  seat: number | null;
-  kind: string;
-  notation: string;
-  text: string;
-  versions: Record<string, number>;
-}
-
-/** One moment of a finished game from one viewpoint, or with everything open (`/replay/{step}?seat=all`). */
-export interface Replayed {
-  step: number;
-  position: Position;
 }
 
 /** Give up: the table makes the seat's further decisions by default, and the seat can't win. */
@@ -386,6 +343,96 @@ export interface Undo {
 export interface Words {
   key: string;
   params: Record<string, unknown>;
+  text: string;
+}
+
+/** Play on from a step of a finished game, at a new table; one plan a seat, as in CreateTable. */
+export interface Branch {
+  step: number;
+  seats: SeatPlan[];
+}
+
+/** Each seat's chance after each step, judged by what that seat knew then. */
+export interface Chances {
+  chances: number[][];
+  turning: number[];
+  points: TurningPoint[];
+}
+
+/** A creature of a winner's: what it is drawn from, and what a screen reader says of it. */
+export interface Drawn {
+  owner: number;
+  of: Record<string, unknown>;
+  text: string;
+}
+
+/** How a finished game ended: who won, by what it was decided, scores by part, a story, the winners' creatures. */
+export interface Ending {
+  headline: string;
+  how: string;
+  standings: Standing[];
+  scores: ScoreLine[];
+  story: string[];
+  plate: Drawn[];
+}
+
+/** A record as text, as `GET /api/tables/{id}/record` gave it. */
+export interface Import {
+  record: string;
+}
+
+/** A finished game: its steps, 0 being the position before the first. */
+export interface Replay {
+  table: string;
+  game: string;
+  mode: string;
+  names: string[];
+  result: number[];
+  steps: ReplayStep[];
+}
+
+/** One entry of the record, in sentences; `keys` are those of its events. */
+export interface ReplayStep {
+  step: number;
+  seat: number | null;
+  kind: string;
+  notation: string;
+  text: string;
+  versions: Record<string, number>;
+  keys: string[];
+  round: number;
+}
+
+/** One moment of a finished game from one viewpoint, or with everything open (`/replay/{step}?seat=all`). */
+export interface Replayed {
+  step: number;
+  position: Position;
+  hands: string[][];
+}
+
+/** A part of the score, one number for each owner; the ranking goes by the `total`. */
+export interface ScoreLine {
+  name: string;
+  values: number[];
+  total: boolean;
+}
+
+/** Somebody's place in the ranking. `owner` is the seat, or the number after them for the engine's own side. */
+export interface Standing {
+  owner: number;
+  seat: number | null;
+  name: string;
+  place: number;
+  won: boolean;
+  resigned: boolean;
+}
+
+/** A step that changed much: what happened, and how the chance of whom it concerned most changed. */
+export interface TurningPoint {
+  step: number;
+  seat: number;
+  before: number;
+  after: number;
   text: string;
 }
 

@@ -49,6 +49,8 @@ HANDLERS = [
     records.replay,
     records.moment,
     records.chances,
+    records.ending,
+    records.picture,
     records.branch,
     socket.table_socket,
     socket.socket_schema,

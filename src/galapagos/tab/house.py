@@ -21,7 +21,9 @@ from galapagos.kernel.text import BadDeck, BadRecord, GalapagosError
 from galapagos.tab.browser import Browser, Kept, Row, Shelf, Thinkers
 from galapagos.tab.parlour import ME, Parlour
 from galapagos.table import entries, film
+from galapagos.table.ending import ended
 from galapagos.table.making import again, check_players, known_level, reseated, seatings
+from galapagos.table.poster import pictured
 from galapagos.table.refusal import Refusal
 from galapagos.table.seal import Seal, draw
 from galapagos.table.sheets import Sheet, record_text
@@ -212,7 +214,14 @@ class House:
         return shown
 
     async def chances(self, id: str) -> Sheet:
-        return film.chances(await self.record(id))
+        return film.chances(await self.record(id), (await self.parlour(id)).names())
+
+    async def ending(self, id: str) -> Sheet:
+        return ended(await self.record(id), (await self.parlour(id)).names())
+
+    async def poster(self, id: str) -> str:
+        parlour = await self._over(id)
+        return pictured(parlour.table.setup.game, await self.record(id), parlour.names())
 
     async def branch(self, id: str, data: Data) -> Sheet:
         parlour = await self._over(id)
@@ -241,5 +250,7 @@ CALLS: list[tuple[str, str, Callable[..., Awaitable[Any]]]] = [
     ("GET", f"{TABLE}/replay", House.replay),
     ("GET", f"{TABLE}/replay/([0-9]+)", House.moment),
     ("GET", f"{TABLE}/chances", House.chances),
+    ("GET", f"{TABLE}/ending", House.ending),
+    ("GET", f"{TABLE}/poster", House.poster),
     ("POST", f"{TABLE}/branch", House.branch),
 ]

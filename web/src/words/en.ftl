@@ -206,10 +206,19 @@ result-again-theirs = Go to the new table
 result-replay = Watch the replay
 result-chances = Each player’s chances
 result-turning = Turning points
-result-turning-step = Step { $step }: { $text }
+result-turning-point = { $text } { $name }: { $before } → { $after } %
+result-ranking = The ranking
+result-part = Part of the score
+result-place = { $place }.
+result-plate = The winner’s creatures
+result-story = The story
+result-review = Review my play
+result-share = Share a picture
 result-look = Look at the table
 result-show = Show the result
 result-record = Save the record
+chart-chance = Chance
+chart-steps = Steps
 chart-label = Chances of { $name }: from { $first } % to { $last } %, lowest { $low } %, highest { $high } %
 
 ## Replays

@@ -9,17 +9,19 @@ from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
+from galapagos.server.afterwards import Branch, Chances, Ending, Import, Replay, Replayed, ReplayStep
 from galapagos.server.api.problems import REFUSALS, hub_of, person_of
 from galapagos.server.api.tables import Which, limit_makings
 from galapagos.server.hub import Hub
 from galapagos.server.limits import RECORD_ENTRIES
 from galapagos.server.pool import ThinkingFailed, Unfinished
-from galapagos.server.protocol import Branch, Chances, Import, Replay, Replayed, ReplayStep
 from galapagos.server.protocol import Table as TableSheet
 from galapagos.server.revival import of_today
 from galapagos.server.room import Room
 from galapagos.table import entries, film
+from galapagos.table.ending import ended
 from galapagos.table.making import seatings
+from galapagos.table.poster import pictured
 from galapagos.table.record import HASH_EVERY
 from galapagos.table.refusal import Refusal
 
@@ -111,8 +113,22 @@ async def moment(
 @get("/api/tables/{table:str}/chances", responses=REFUSALS)
 async def chances(request: Call, table: Which) -> Chances:
     """Each seat's chance after each step of a finished game."""
-    _, text = await replayable(request, table)
-    return msgspec.convert(await _run(request, film.chances, text), Chances)
+    room, text = await replayable(request, table)
+    return msgspec.convert(await _run(request, film.chances, text, room.names()), Chances)
+
+
+@get("/api/tables/{table:str}/ending", responses=REFUSALS)
+async def ending(request: Call, table: Which) -> Ending:
+    """How a finished game ended: the ranking with scores by part, and its story."""
+    room, text = await replayable(request, table)
+    return msgspec.convert(await _run(request, ended, text, room.names()), Ending)
+
+
+@get("/api/tables/{table:str}/poster", media_type="image/svg+xml", responses=REFUSALS)
+async def picture(request: Call, table: Which) -> str:
+    """The end of a finished game as a picture to pass on."""
+    room, text = await replayable(request, table)
+    return await _run(request, pictured, room.table.setup.game, text, room.names())
 
 
 async def _run(request: Call, work: Callable[..., T], *args: object) -> T:

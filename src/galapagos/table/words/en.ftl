@@ -64,6 +64,11 @@ table-handed-over = A bot plays for { $player } now.
 table-redealt = Everything hidden is dealt anew.
 table-taken-back = { $player } plays again.
 
+step-chose = { $player } chooses: { $option }.
+ending-won = { $names } wins
+ending-shared = { $names } share the win
+ending-nobody = Nobody wins
+
 hint-sentence = { $level } would choose: { $option }.
 
 level-random = Drifter
