@@ -59,6 +59,15 @@ export const rules = (game: string, table = ""): Promise<S.Rules> =>
 export const me = (): Promise<S.Guest> => get("/api/me");
 export const rename = (name: string): Promise<S.Guest> => known("PUT", "/api/me", { name });
 export const lobby = (game?: string): Promise<S.Lobby> => get(`/api/tables${game ? `?game=${game}` : ""}`);
+export const puzzles = (game: string): Promise<S.Puzzles> => get(`/api/games/${game}/puzzles`);
+export const puzzle = (game: string, number: number, sketch: boolean): Promise<S.Posed> =>
+  get(`/api/games/${game}/puzzles/${number}${sketch ? "?sketch=true" : ""}`);
+export const answer = (game: string, number: number, choice: string): Promise<S.Solved> =>
+  post(`/api/games/${game}/puzzles/${number}`, { choice });
+/** My games: those that go on, and those that are over. */
+export const mine = (): Promise<S.Mine> => get("/api/mine");
+/** Leave a table out of my list. */
+export const hide = (id: string): Promise<S.Table> => post(`/api/tables/${id}/hide`);
 export const table = (id: string): Promise<S.Table> => get(`/api/tables/${id}`);
 export const create = (plan: S.CreateTable): Promise<S.Table> => post("/api/tables", plan);
 export const sit = (id: string, how: S.Sit = {}): Promise<S.Table> => post(`/api/tables/${id}/sit`, how);
@@ -84,6 +93,11 @@ export const replayed = (id: string, step: number, seat: string, sketch: boolean
 export const chances = (id: string): Promise<S.Chances> => get(`/api/tables/${id}/chances`);
 export const branch = (id: string, step: number, seats: S.SeatPlan[]): Promise<S.Table> =>
   post(`/api/tables/${id}/branch`, { step, seats });
+/** The review of a seat's game, or how far it is; the other one begins it. */
+export const review = (id: string, seat: number): Promise<S.ReviewState> =>
+  get(`/api/tables/${id}/review/${seat}`);
+export const wantReview = (id: string, seat: number): Promise<S.ReviewState> =>
+  post(`/api/tables/${id}/review/${seat}`);
 /** How a finished game ended. */
 export const ending = (id: string): Promise<S.Ending> => get(`/api/tables/${id}/ending`);
 

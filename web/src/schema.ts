@@ -63,6 +63,7 @@ export interface CreateTable {
   seed?: number | null;
   opening?: string[];
   start?: boolean;
+  lesson?: boolean;
 }
 
 /** Something that happened, as this viewpoint may know it. The log is the events whose text is not empty. */
@@ -313,6 +314,7 @@ export interface Table {
   away: number;
   deck: string | null;
   created: number;
+  waiting: number[];
   result: number[] | null;
   closed: string | null;
   rival: string | null;
@@ -344,6 +346,11 @@ export interface Words {
   key: string;
   params: Record<string, unknown>;
   text: string;
+}
+
+/** A choice, in notation. */
+export interface Answer {
+  choice: string;
 }
 
 /** Play on from a step of a finished game, at a new table; one plan a seat, as in CreateTable. */
@@ -381,6 +388,35 @@ export interface Import {
   record: string;
 }
 
+/** Your games, the latest first: those that go on and those that are over. Lessons are not among them. */
+export interface Mine {
+  running: MyTable[];
+  finished: MyTable[];
+}
+
+/** A table at which you sit or sat, and when something happened there last. */
+export interface MyTable {
+  table: Table;
+  touched: number;
+}
+
+/** A puzzle: who is asked, and the position as they know it. */
+export interface Posed {
+  number: number;
+  count: number;
+  mode: string;
+  seat: number;
+  names: string[];
+  task: string;
+  position: Position;
+}
+
+/** How many puzzles a game has, and the number of today's, from 1; 0 for none. */
+export interface Puzzles {
+  count: number;
+  today: number;
+}
+
 /** A finished game: its steps, 0 being the position before the first. */
 export interface Replay {
   table: string;
@@ -410,11 +446,49 @@ export interface Replayed {
   hands: string[][];
 }
 
+/** A seat's game judged by what it could know, in sentences; `judged`: how many choices were looked at. */
+export interface Review {
+  seat: number;
+  judged: number;
+  summary: string[];
+  lessons: string[];
+  choices: ReviewedChoice[];
+}
+
+/** A review, or how far it is, from 0 to 1. */
+export interface ReviewState {
+  status: "done" | "none" | "working";
+  progress: number;
+  review: Review | null;
+}
+
+/** A choice worth a word. `step`: how many entries of the record came before it, which is where to try again. */
+export interface ReviewedChoice {
+  step: number;
+  round: number;
+  verdict: "best" | "blunder" | "find" | "fine" | "slip";
+  question: string;
+  played: string;
+  best: string;
+  chance: number;
+  loss: number;
+  told: string[];
+  luck: string | null;
+}
+
 /** A part of the score, one number for each owner; the ranking goes by the `total`. */
 export interface ScoreLine {
   name: string;
   values: number[];
   total: boolean;
+}
+
+/** Whether the choice was the best; the best one in notation, and what speaks for it. */
+export interface Solved {
+  right: boolean;
+  verdict: string;
+  best: string;
+  told: string[];
 }
 
 /** Somebody's place in the ranking. `owner` is the seat, or the number after them for the engine's own side. */

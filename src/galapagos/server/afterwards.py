@@ -1,11 +1,11 @@
 """What passes between the server and a client about finished games: records, replays, how they ended."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from galapagos.server.kinds import Count, RecordText
-from galapagos.server.protocol import Input, Output, Params, Position, SeatPlan
+from galapagos.server.kinds import Count, Notation, RecordText
+from galapagos.server.protocol import Input, Output, Params, Position, SeatPlan, Table
 
 
 class Import(Input, frozen=True):
@@ -116,3 +116,96 @@ class Replayed(Output, frozen=True):
     step: int
     position: Position
     hands: list[list[str]]
+
+
+# --- reviews ---------------------------------------------------------------------------------------------------------
+
+
+class ReviewedChoice(Output, frozen=True):
+    """A choice worth a word. `step`: how many entries of the record came before it, which is where to try again.
+
+    `told` are the sentences on a slip, a blunder or a find; `luck` is what chance did after it, if that was much.
+    """
+
+    step: int
+    round: int
+    verdict: Literal["best", "find", "fine", "slip", "blunder"]
+    question: str
+    played: str
+    best: str
+    chance: float
+    loss: float
+    told: list[str]
+    luck: str | None
+
+
+class Review(Output, frozen=True):
+    """A seat's game judged by what it could know, in sentences; `judged`: how many choices were looked at."""
+
+    seat: int
+    judged: int
+    summary: list[str]
+    lessons: list[str]
+    choices: list[ReviewedChoice]
+
+
+class ReviewState(Output, frozen=True):
+    """A review, or how far it is, from 0 to 1."""
+
+    status: Literal["none", "working", "done"]
+    progress: float
+    review: Review | None
+
+
+# --- one's own games -------------------------------------------------------------------------------------------------
+
+
+class MyTable(Output, frozen=True):
+    """A table at which you sit or sat, and when something happened there last."""
+
+    table: Table
+    touched: float
+
+
+class Mine(Output, frozen=True):
+    """Your games, the latest first: those that go on and those that are over. Lessons are not among them."""
+
+    running: list[MyTable]
+    finished: list[MyTable]
+
+
+# --- puzzles ---------------------------------------------------------------------------------------------------------
+
+
+class Puzzles(Output, frozen=True):
+    """How many puzzles a game has, and the number of today's, from 1; 0 for none."""
+
+    count: int
+    today: int
+
+
+class Posed(Output, frozen=True):
+    """A puzzle: who is asked, and the position as they know it."""
+
+    number: int
+    count: int
+    mode: str
+    seat: int
+    names: list[str]
+    task: str
+    position: Position
+
+
+class Answer(Input, frozen=True):
+    """A choice, in notation."""
+
+    choice: Notation
+
+
+class Solved(Output, frozen=True):
+    """Whether the choice was the best; the best one in notation, and what speaks for it."""
+
+    right: bool
+    verdict: str
+    best: str
+    told: list[str]

@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from galapagos import __version__
 from galapagos.server import settings as settings_module
-from galapagos.server.api import files, records, rules, site, socket, tables
+from galapagos.server.api import files, mine, puzzles, records, reviews, rules, site, socket, tables
 from galapagos.server.api.problems import refused
 from galapagos.server.economy import dressed
 from galapagos.server.guard import Guard, short_headers
@@ -52,6 +52,13 @@ HANDLERS = [
     records.ending,
     records.picture,
     records.branch,
+    mine.mine,
+    mine.hide,
+    reviews.look,
+    reviews.want,
+    puzzles.overview,
+    puzzles.posed,
+    puzzles.answered,
     socket.table_socket,
     socket.socket_schema,
     files.drawing,

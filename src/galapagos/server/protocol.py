@@ -124,6 +124,7 @@ class CreateTable(Input, frozen=True):
 
     `seed` and `opening` (moves in notation, played at the start) let the maker know what is hidden, so such a table
     takes no other person. `away` is how many seconds a person may be gone before the seat may be handed to a bot.
+    A `lesson` is never listed among one's games.
     """
 
     game: Id
@@ -136,6 +137,7 @@ class CreateTable(Input, frozen=True):
     seed: Seed | None = None
     opening: Annotated[list[Notation], Meta(max_length=2000)] = []
     start: bool = False
+    lesson: bool = False
 
 
 class Seat(Output, frozen=True):
@@ -181,6 +183,7 @@ class Table(Output, frozen=True):
     away: int
     deck: str | None
     created: float
+    waiting: list[int]
     result: list[float] | None
     closed: str | None
     rival: str | None

@@ -18,6 +18,7 @@ from galapagos import games
 from galapagos.files import toml_of
 from galapagos.kernel.game import Game
 from galapagos.kernel.text import BadDeck, BadRecord, GalapagosError
+from galapagos.review import quiz
 from galapagos.tab.browser import Browser, Kept, Row, Shelf, Thinkers
 from galapagos.tab.parlour import ME, Parlour
 from galapagos.table import entries, film
@@ -145,6 +146,7 @@ class House:
             deck=deck,
             fingerprint=None if deck is None else game.deck(deck).fingerprint,
             rules=game.rules_version,
+            lesson=bool(data.get("lesson")),
         )
         if opening:
             setup = replace(setup, opening=opening_lines(game, setup, opening))
@@ -229,6 +231,23 @@ class House:
         setup = film.branched(parlour.table, await self.record(id), data["step"], ME, len(plans), False)
         return await self.make(setup, [*seatings(self.speech, ME, await self.shelf.name(), plans), entries.Started()])
 
+    # --- puzzles -----------------------------------------------------------------------------------------------------
+
+    async def puzzles(self, game: str) -> Sheet:
+        return quiz.overview(self.game(game).id)
+
+    async def puzzle(self, game: str, number: str, sketch: str = "") -> Sheet:
+        return _found(quiz.posed(self.game(game).id, int(number), bool(sketch)))
+
+    async def answer(self, game: str, number: str, data: Data) -> Sheet:
+        return _found(quiz.answered(self.game(game).id, int(number), data["choice"]))
+
+
+def _found(sheet: Sheet | None) -> Sheet:
+    if sheet is None:
+        raise Refusal("not-found", status=404)
+    return sheet
+
 
 def _refusal(error: Exception) -> Refusal:
     if isinstance(error, Refusal):
@@ -253,4 +272,7 @@ CALLS: list[tuple[str, str, Callable[..., Awaitable[Any]]]] = [
     ("GET", f"{TABLE}/ending", House.ending),
     ("GET", f"{TABLE}/poster", House.poster),
     ("POST", f"{TABLE}/branch", House.branch),
+    ("GET", "/api/games/([^/]+)/puzzles", House.puzzles),
+    ("GET", "/api/games/([^/]+)/puzzles/([0-9]+)", House.puzzle),
+    ("POST", "/api/games/([^/]+)/puzzles/([0-9]+)", House.answer),
 ]

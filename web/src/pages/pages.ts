@@ -13,10 +13,13 @@ interface Entry {
 export const pages: Partial<Record<string, Entry>> = {
   "game/rules": { title: "rules-title", load: () => import("./RulesPage.svelte") },
   game: { title: "play-heading", load: () => import("./GamePage.svelte") },
+  mine: { title: "mine-title", load: () => import("./MinePage.svelte") },
   tables: { title: "tables-title", load: () => import("./TablesPage.svelte") },
   table: { title: "table-region", load: () => import("./TablePage.svelte") },
   seat: { title: "table-region", load: () => import("./SeatPage.svelte") },
   replay: { title: "replay-steps", load: () => import("./ReplayPage.svelte") },
+  review: { title: "review-page", load: () => import("./ReviewPage.svelte") },
+  puzzles: { title: "puzzles-title", load: () => import("./PuzzlesPage.svelte") },
   almanac: { title: "almanac-title", load: () => import("./AlmanacPage.svelte") },
   learn: { title: "learn-heading", load: () => import("./LessonPage.svelte") },
   settings: { title: "settings-title", load: () => import("./SettingsPage.svelte") },

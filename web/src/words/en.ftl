@@ -6,6 +6,7 @@ site-motto = Every island another way to evolve
 site-lead = Pick an island. Two clicks, and you are playing.
 nav-label = Pages
 nav-map = Map
+nav-mine = My games
 nav-tables = Tables
 nav-almanac = Almanac
 nav-settings = Settings
@@ -81,6 +82,37 @@ tables-record-lead = Choose a record file that was saved from a table: it opens 
 tables-record-file = Record file
 name-save = Save
 name-saved = Saved.
+
+## My games
+mine-title = My games
+mine-running = Going on
+mine-running-none = No game of yours is going on.
+mine-finished = Over
+mine-finished-none = No game of yours is over yet.
+mine-forgotten = { $count ->
+    [one] One that was left alone
+   *[other] { $count } that were left alone
+  }
+mine-your-turn = Your turn.
+mine-their-turn = { $names } to choose.
+mine-going = It goes on.
+mine-waiting = Waiting for players.
+mine-minutes = { $count ->
+    [one] { $count } minute left.
+   *[other] { $count } minutes left.
+  }
+mine-hours = { $count } hours left.
+mine-days = { $count } days left.
+mine-with = with { $names }
+mine-won = you won
+mine-shared = you shared the win
+mine-lost = you did not win
+mine-closed = closed
+mine-hide = Hide
+mine-hide-game = Hide this game of { $game }
+mine-replay = Replay
+mine-go-on = Go on playing: { $game }
+mine-go-on-turn = Your turn: { $game }
 
 ## Before the start
 room-title = A table of { $game }
@@ -238,9 +270,63 @@ replay-branch = Play on from here
 replay-branch-as = Your seat
 replay-branch-level = Bots
 replay-start = The beginning
-replay-move = { $name }: { $move }
 replay-share = Copy link to this step
 replay-steps = Steps
+
+replay-turn-back = The turn before
+replay-turn-on = The next turn
+replay-round = Round
+replay-round-number = Round { $round }
+replay-who = Moves of
+replay-all = everybody
+replay-speed = Speed
+replay-speed-times = { $times } ×
+replay-passes = { $count } times nothing but a pass
+replay-hands = Hands
+replay-hand = { $name } holds
+replay-hand-none = no card
+
+## Reviews
+review-page = Review
+review-title = Review: { $game }
+review-lead = Every choice is judged by what could be known then, never by what was hidden. What lies inside the noise is not told.
+review-solo = A review needs a server: this site is a folder of files. “galapagos review” on your own computer makes one from a saved record.
+review-seat = Whose choices
+review-result = The result
+review-making = Your choices are weighed. It goes on if you leave the page, and is kept.
+review-summary = In short
+review-lessons = For next time
+review-chances = Your chances
+review-signs = ★ a good find · ? a slip (5 points of chance or more) · ?? a blunder (10 or more)
+review-choices = { $count ->
+    [0] Finds and slips
+    [one] One choice worth a word
+   *[other] { $count } choices worth a word
+  }
+review-clean = No slip that can be told from noise, and no find that was hard to see.
+review-where = round { $round }, step { $step }
+review-played = You chose: “{ $text }”
+review-look = Look at it
+review-again = Try it again
+review-luck = Luck, apart from play
+review-luck-text = What cards, dice and lots did to your chances, where it was much.
+verdict-find = Good find
+verdict-slip = Slip
+verdict-blunder = Blunder
+
+## Puzzles
+puzzles-title = Puzzles
+puzzles-lead = Positions from real games. One choice is clearly the best, and it is not the one that is seen at once.
+puzzles-today = Puzzle of the day
+puzzles-today-game = Puzzle of the day: { $game }
+puzzles-none = This game has no puzzles.
+puzzles-number = Puzzle { $number }
+puzzles-solved = solved
+puzzles-missed = not solved
+puzzle-heading = { $game }: puzzle { $number } of { $count }
+puzzle-next = The next puzzle
+puzzle-all = All puzzles
+puzzle-retry = Try once more
 
 ## Almanac
 almanac-title = Almanac

@@ -50,7 +50,7 @@ async def replayable(request: Call, table: str) -> tuple[Room, str]:
     room = await finished(hub, table)
     text = await hub.record(room)
     if room.faithful is None:
-        room.faithful = of_today(text, room.table.game) or await _run(request, film.faithful, text)
+        room.faithful = of_today(text, room.table.game) or await run(request, film.faithful, text)
     if not room.faithful:
         raise Refusal("old-rules", status=410)
     return room, text
@@ -86,7 +86,7 @@ async def replay(request: Call, table: Which) -> Replay:
     """The steps of a finished game."""
     room, text = await replayable(request, table)
     names = room.names()
-    steps = await _run(request, film.index, text, names)
+    steps = await run(request, film.index, text, names)
     setup = room.table.setup
     told = msgspec.convert(steps, list[ReplayStep])
     return Replay(table, setup.game, setup.mode, names, room.table.result or [], told)
@@ -104,7 +104,7 @@ async def moment(
     room, text = await replayable(request, table)
     if seat.isdecimal():
         room.table.chair(int(seat))
-    found = await _run(request, film.moment, text, tuple(room.names()), step, seat, sketch)
+    found = await run(request, film.moment, text, tuple(room.names()), step, seat, sketch)
     if found is None:
         raise Refusal("no-such-step", status=404)
     return Response(found, media_type=JSON)
@@ -114,24 +114,25 @@ async def moment(
 async def chances(request: Call, table: Which) -> Chances:
     """Each seat's chance after each step of a finished game."""
     room, text = await replayable(request, table)
-    return msgspec.convert(await _run(request, film.chances, text, room.names()), Chances)
+    return msgspec.convert(await run(request, film.chances, text, room.names()), Chances)
 
 
 @get("/api/tables/{table:str}/ending", responses=REFUSALS)
 async def ending(request: Call, table: Which) -> Ending:
     """How a finished game ended: the ranking with scores by part, and its story."""
     room, text = await replayable(request, table)
-    return msgspec.convert(await _run(request, ended, text, room.names()), Ending)
+    return msgspec.convert(await run(request, ended, text, room.names()), Ending)
 
 
 @get("/api/tables/{table:str}/poster", media_type="image/svg+xml", responses=REFUSALS)
 async def picture(request: Call, table: Which) -> str:
     """The end of a finished game as a picture to pass on."""
     room, text = await replayable(request, table)
-    return await _run(request, pictured, room.table.setup.game, text, room.names())
+    return await run(request, pictured, room.table.setup.game, text, room.names())
 
 
-async def _run(request: Call, work: Callable[..., T], *args: object) -> T:
+async def run(request: Call, work: Callable[..., T], *args: object) -> T:
+    """Do something in the process for replays, one guest after the other."""
     try:
         return await hub_of(request).replays.run(LIMIT, work, *args, who=person_of(request).id)
     except ThinkingFailed as error:
