@@ -1,6 +1,5 @@
 """The end of a game on the screen: scores by part, what decided it, the winner's creatures, and a picture to share."""
 
-import json
 import re
 from pathlib import Path
 
@@ -8,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, no_violations
-from tests.web.table import SLOW, create
+from tests.web.table import SLOW, call, create
 
 RECORDS = Path(__file__).parents[1] / "records"
 ENDINGS = [
@@ -24,10 +23,7 @@ ENDINGS = [
 def imported(page: Page, name: str) -> str:
     """A stored game as a finished table; its id."""
     text = (RECORDS / f"{name}.txt").read_text(encoding="utf-8")
-    told = {"data": json.dumps({"record": text}), "headers": {"Content-Type": "application/json"}}
-    answer = page.request.post("/api/records", **told)
-    assert answer.ok, answer.text()
-    return str(answer.json()["id"])
+    return str(call(page.request, "/api/records", record=text)["id"])
 
 
 @pytest.mark.parametrize(("name", "part", "how"), ENDINGS, ids=[name for name, _, _ in ENDINGS])
@@ -54,10 +50,7 @@ def test_giving_up_is_told_as_what_decided_it_on_a_phone_too(page: Page) -> None
     page.set_viewport_size(PHONE)
     seats = [{"kind": "mine"}, {"kind": "bot", "level": "random", "name": "Finch"}]
     id = create(page.request, game="beginning", mode="base", seats=seats, start=True)
-    answer = page.request.post(
-        f"/api/tables/{id}/resign", data=json.dumps({"seat": 0}), headers={"Content-Type": "application/json"}
-    )
-    assert answer.ok, answer.text()
+    call(page.request, f"/api/tables/{id}/resign", seat=0)
     page.goto(f"/table/{id}")
     expect(page.locator(".result .how")).to_have_text("All others gave up.", timeout=SLOW)
     expect(page.locator("#result-heading")).to_have_text("Finch wins")

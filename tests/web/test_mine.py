@@ -1,13 +1,12 @@
 """My games on their page and on the map: go on, look back, hide; lessons don't clutter them."""
 
-import json
 import re
 
 from playwright.sync_api import Page, expect
 
 from tests.islands import ISLANDS
 from tests.web.conftest import PHONE, no_violations
-from tests.web.table import SLOW, create
+from tests.web.table import SLOW, call, create
 
 
 def test_a_running_game_is_gone_on_with_from_the_map_and_a_finished_one_is_found_again(page: Page) -> None:
@@ -29,8 +28,7 @@ def test_a_running_game_is_gone_on_with_from_the_map_and_a_finished_one_is_found
     page.get_by_role("link", name=re.compile("Your turn|Go on playing")).click()
     expect(page).to_have_url(re.compile("/table/"), timeout=SLOW)
     for id in ids.values():
-        told = {"data": json.dumps({"seat": 0}), "headers": {"Content-Type": "application/json"}}
-        assert page.request.post(f"/api/tables/{id}/resign", **told).ok
+        call(page.request, f"/api/tables/{id}/resign", seat=0)
     page.set_viewport_size(PHONE)
     page.goto("/mine")
     over = page.locator("section").nth(1).locator("li.ruled")

@@ -1,6 +1,5 @@
 """From the end of a game to its review, and from a slip back to the table."""
 
-import json
 import re
 
 import pytest
@@ -10,7 +9,7 @@ from galapagos import games
 from tests.islands import ISLANDS
 from tests.review.games import at_random
 from tests.web.conftest import PHONE, no_violations
-from tests.web.table import SLOW, create
+from tests.web.table import SLOW, call, create
 
 MINE = 1
 
@@ -21,9 +20,7 @@ def given_up(page: Page, game: str, most: int) -> str:
     seats = [{"kind": "bot", "level": "random", "name": "Finch"}, {"kind": "mine"}]
     mode = games.game(game).modes[0].name
     id = create(page.request, game=game, mode=mode, seats=seats, seed=4, opening=moves, start=True)
-    told = {"data": json.dumps({"seat": MINE}), "headers": {"Content-Type": "application/json"}}
-    answer = page.request.post(f"/api/tables/{id}/resign", **told)
-    assert answer.ok, answer.text()
+    call(page.request, f"/api/tables/{id}/resign", seat=MINE)
     return id
 
 
