@@ -3,9 +3,10 @@
 At a table of three against foragers, and for two on one screen. Nothing is known of a game here but its contract. The
 person plays what a forager would. Questions are counted as the clients show them: with one option they are answered by
 themselves, with more they are a prompt; the stages of a move are one answer. A curtain falls when another person than
-the last has a prompt. Nothing is switched off that a person may switch off, unless `--quiet` names the questions that
-are passed, once the person has passed one, until there is something else to do. What the person would not have passed
-is counted all the same.
+the last has a prompt; `--room` names the questions that are asked of the room, where one falls only for who wants to
+do something. Who has passed is not asked the same again while nothing that they see has changed. Nothing else is
+passed for a person, unless `--quiet` names the questions of which they say, as they pass one: not again until there is
+something else to do. What is passed for a person is really passed in the game.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import json
 import statistics
 from collections import Counter
 from collections.abc import Container, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import galapagos
@@ -36,28 +37,33 @@ class Asked:
     round: int
     seat: int
     key: str
+    words: str  # the question with its numbers
     options: frozenset[int]
     passed: bool  # the answer is what a clock would play
     seen: str
+    shown: bool = True  # it comes before the person
 
 
 class Quiet:
-    """What a person has said: pass these questions for me until there is something else to do."""
+    """What the clients pass for a person: what was passed and is the same still; and what the person has said to pass
+    until there is something else to do."""
 
     def __init__(self, keys: Container[str]) -> None:
         self.keys = keys
-        self.known: frozenset[int] = frozenset()
+        self.known: dict[str, frozenset[int]] = {}  # what could be done when each question was passed
+        self.passed: dict[str, str] = {}  # what was seen when a question was passed
 
-    def shows(self, asked: Asked) -> bool:
-        """Whether the question comes before the person."""
-        if len(asked.options) == 1:
-            return False
-        if asked.key not in self.keys or not asked.passed:
+    def passes(self, asked: Asked) -> bool:
+        """Whether the question is passed for the person."""
+        if self.passed.get(asked.key) == asked.seen:
             return True
-        if asked.options <= self.known:
-            return False
-        self.known = asked.options
-        return True
+        return asked.key in self.keys and asked.options <= self.known.get(asked.words, frozenset())
+
+    def hears(self, asked: Asked) -> None:
+        """What the person answers."""
+        if asked.passed:
+            self.passed[asked.key] = asked.seen
+            self.known[asked.words] = asked.options
 
 
 @dataclass
@@ -72,8 +78,9 @@ class Count:
     curtains: list[int] = field(default_factory=list)  # by round
 
 
-def play(id: str, mode: str, players: int, seed: int, persons: range) -> Iterator[Asked]:
+def play(id: str, mode: str, players: int, seed: int, persons: range, keys: Container[str]) -> Iterator[Asked]:
     """A game of foragers: every question to one of the persons."""
+    quiet = [Quiet(keys) for _seat in range(players)]
     state = galapagos.game(id).start(players, seed, mode)
     bots = [make("forager", 100 * seed + seat) for seat in range(players)]
     looks, begun = PERSON, -1
@@ -81,8 +88,9 @@ def play(id: str, mode: str, players: int, seed: int, persons: range) -> Iterato
         seat = begun if begun >= 0 else following(state, looks, persons)
         action = bots[seat].choose(Seat(state, seat))
         if seat in persons and begun < 0:
-            asked = question(state, seat, action)
-            looks = seat if len(asked.options) > 1 else looks
+            asked = question(state, seat, action, quiet[seat])
+            looks = seat if asked.shown else looks
+            action = action if asked.shown else state.default_action(seat)
             yield asked
         acts = state.acts
         state.apply(action, seat)
@@ -95,23 +103,28 @@ def following(state: State, looks: int, persons: range) -> int:
     return min(order, key=lambda seat: order[seat])
 
 
-def question(state: State, seat: int, action: int) -> Asked:
+def question(state: State, seat: int, action: int, quiet: Quiet) -> Asked:
     options = state.legal_actions(seat)
     passed = action == state.default_action(seat)
-    seen = json.dumps([state.question(seat), options, state.view(seat)], sort_keys=True)
-    return Asked(int(state.round), seat, state.question(seat)[0], frozenset(options), passed, seen)
+    key, params = state.question(seat)
+    words = json.dumps([key, params], sort_keys=True)
+    seen = json.dumps([words, options, state.view(seat)], sort_keys=True)
+    asked = Asked(int(state.round), seat, key, words, frozenset(options), passed, seen)
+    if len(options) == 1 or quiet.passes(asked):
+        return replace(asked, shown=False)
+    quiet.hears(asked)
+    return asked
 
 
 def watch_table(count: Count, id: str, mode: str, seed: int, keys: Container[str]) -> None:
     """One person among foragers."""
-    quiet = Quiet(keys)
     prompts: Counter[int] = Counter()
     alone: Counter[int] = Counter()
     last: dict[str, str] = {}
     rounds = 0
-    for asked in play(id, mode, TABLE, seed, range(PERSON, PERSON + 1)):
+    for asked in play(id, mode, TABLE, seed, range(PERSON, PERSON + 1), keys):
         rounds = asked.round
-        if not quiet.shows(asked):
+        if not asked.shown:
             alone[asked.round] += len(asked.options) == 1
             continue
         prompts[asked.round] += 1
@@ -124,15 +137,15 @@ def watch_table(count: Count, id: str, mode: str, seed: int, keys: Container[str
     count.alone += [alone[number] for number in range(1, rounds + 1)]
 
 
-def watch_screen(count: Count, id: str, mode: str, seed: int, keys: Container[str]) -> None:
-    """Two people on one screen."""
-    quiet = [Quiet(keys) for _seat in range(PAIR)]
+def watch_screen(count: Count, id: str, mode: str, seed: int, keys: Container[str], room: Container[str]) -> None:
+    """Two people on one screen. Of what the room is asked, who passes sees nothing more than the rest."""
     curtains: Counter[int] = Counter()
     rounds = 0
     looks = -1
-    for asked in play(id, mode, PAIR, seed, range(PAIR)):
+    for asked in play(id, mode, PAIR, seed, range(PAIR), keys):
         rounds = asked.round
-        if quiet[asked.seat].shows(asked) and asked.seat != looks:
+        shown = asked.shown and not (asked.passed and asked.key in room)
+        if shown and asked.seat != looks:
             curtains[asked.round] += looks >= 0
             looks = asked.seat
     count.curtains += [curtains[number] for number in range(1, rounds + 1)]
@@ -165,14 +178,14 @@ def percentile(values: list[int], percent: int) -> int:
     return sorted(values)[max(0, -(-len(values) * percent // 100) - 1)]
 
 
-def measure(id: str, games: int, keys: Container[str] = ()) -> dict[str, Any]:
+def measure(id: str, games: int, keys: Container[str] = (), room: Container[str] = ()) -> dict[str, Any]:
     game = galapagos.game(id)
     count = Count()
     mode = next(mode for mode in game.modes if mode.most >= TABLE)
     for seed in range(games):
         watch_table(count, id, mode.name, seed, keys)
         if mode.fewest <= PAIR:
-            watch_screen(count, id, mode.name, seed, keys)
+            watch_screen(count, id, mode.name, seed, keys, room)
     return summary(count, games)
 
 
@@ -189,9 +202,10 @@ def main() -> None:
     parser.add_argument("ids", nargs="*", default=galapagos.games.ids(), help="games, all unless given")
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--quiet", nargs="*", default=[], help="questions that the person wants to be passed")
+    parser.add_argument("--room", nargs="*", default=[], help="questions that are asked of the room on one screen")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    found = {id: measure(id, options.games, options.quiet) for id in options.ids}
+    found = {id: measure(id, options.games, options.quiet, options.room) for id in options.ids}
     if options.json:
         print(json.dumps(found, indent=2))
         return

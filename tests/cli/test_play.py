@@ -17,6 +17,7 @@ from galapagos.cli import app
 from galapagos.cli.play.chronicle import Chronicle
 from galapagos.cli.play.commands import Sitting, look_up
 from galapagos.cli.play.options import meant, options, why_not
+from galapagos.cli.play.passes import Passes, pass_of
 from galapagos.cli.play.screen import Screen
 from galapagos.cli.play.table import YOU, Setting, Table
 from galapagos.kernel.rng import seeded
@@ -293,6 +294,19 @@ def test_passes_can_be_set_always_or_for_a_turn_and_taken_back() -> None:
     assert "You pass, as you said." in always
     assert play("evolve", "pass turn", "1").stdout.count(question) == 2
     assert "You are asked again." in play("evolve", "pass turn", "ask").stdout
+
+
+def test_who_has_passed_is_not_asked_the_same_again_while_nothing_has_changed() -> None:
+    at = until_asked(table("evolve"))
+    passes = Passes()
+    assert passes.pass_now(at) == -1
+    passes.note(at, pass_of(at))
+    assert passes.pass_now(at) == pass_of(at)
+    at.play(next(option.action for option in options(at) if option.action != pass_of(at)))
+    assert passes.pass_now(until_asked(at)) == -1
+    at.undo()
+    passes.note(at, next(option.action for option in options(at) if option.action != pass_of(at)))
+    assert passes.pass_now(at) == -1
 
 
 def test_where_nothing_can_be_passed_no_pass_is_set() -> None:

@@ -71,6 +71,7 @@ def test_the_newest_line_of_the_log_stays_in_sight(page: Page, size: tuple[int, 
 def test_a_line_of_the_log_shows_what_it_speaks_of(page: Page) -> None:
     table = sit(page, "beginning")
     table.choose(["play"])
+    table.wait()
     table.choose(["create"])
     table.wait()
     page.locator("[role=log] button", has_text="creates a new species").last.click()

@@ -73,6 +73,7 @@ def test_a_picked_card_is_swapped_by_picking_another(page: Page) -> None:
 def test_what_destroys_something_asks_once(page: Page) -> None:
     table = sit(page, "beginning")
     table.choose(["play"])
+    table.wait()
     table.choose(["evolve"])
     page.locator('.options button[data-notation^="remove"]').first.wait_for(timeout=SLOW)
     trait = page.locator('.options button[data-notation^="remove"]').first.get_attribute("data-touches")

@@ -84,6 +84,25 @@ def begin(page: Page, game: str, level: str = "forager") -> Table:
     return table
 
 
+def test_a_server_delivers_it_too(browser: Browser, server: str) -> None:
+    """Under a policy that lets Python run in the tab, and nothing be fetched from elsewhere."""
+    context = browser.new_context(base_url=f"{server}/solo/", viewport=DESKTOP, reduced_motion="reduce")
+    context.add_init_script(PATIENT)
+    page = context.new_page()
+    calls: list[str] = []
+    page.on("request", lambda request: calls.append(request.url))
+    page.goto(f"{server}/game/beginning")
+    page.get_by_role("link", name="Play in this tab alone").click()
+    expect(page.get_by_text("This is a site of files without a server")).to_be_visible(timeout=SLOW)
+    calls.clear()
+    table = begin(page, "beginning")
+    assert table.choose(["play"])
+    assert table.wait()
+    assert calls
+    assert all(call.startswith((f"{server}/solo/", "blob:", "data:")) for call in calls)
+    context.close()
+
+
 def test_the_site_names_no_other_host(folder: Path) -> None:
     """Addresses of name spaces and licences are names, not places to fetch from."""
     page = (folder / PREFIX / "index.html").read_text(encoding="utf-8")

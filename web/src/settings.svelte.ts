@@ -11,10 +11,19 @@ export interface Settings {
   pace: Pace;
   /** Play a move by itself when it is the only one. */
   forced: boolean;
+  /** What was passed is not asked again until something else can be done. */
+  unasked: boolean;
 }
 
 const KEY = "galapagos-settings";
-const usual: Settings = { page: "auto", motion: true, sound: false, pace: "usual", forced: true };
+const usual: Settings = {
+  page: "auto",
+  motion: true,
+  sound: false,
+  pace: "usual",
+  forced: true,
+  unasked: false,
+};
 
 function stored(): Settings {
   try {

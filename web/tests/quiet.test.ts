@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Manners } from "../src/games/game";
 import type { Event, Option } from "../src/schema";
-import { ends, hesitation, isWindow, passing, quietFor, scopes, silences } from "../src/table/quiet";
+import { ends, hesitation, isWindow, passing, quieter, quietFor, scopes, silences } from "../src/table/quiet";
 
 const option = (notation: string, ...touches: string[]): Option => ({
   action: 0,
@@ -17,7 +17,12 @@ const asked = (key: string, options: Option[], params: Record<string, unknown> =
   options,
 });
 const happened = (key: string): Event => ({ version: 1, seat: 0, key, params: {}, text: "" });
-const manners: Manners = { windows: ["ask-swift"], ends: { battle: ["won"], turn: ["turn"] } };
+const manners: Manners = {
+  windows: ["ask-swift"],
+  rounds: ["ask-turn"],
+  lulls: ["on"],
+  ends: { battle: ["won"], turn: ["turn"] },
+};
 
 describe("what is passed without asking", () => {
   const now = asked("ask-swift", [pass, option("play net", "card:1")]);
@@ -35,15 +40,27 @@ describe("what is passed without asking", () => {
     expect(silences(quiet, asked("ask-swift", [pass], { card: "Net" }), manners)).toBe(false);
   });
 
+  it("is a turn that comes round again, and no other turn", () => {
+    const turn = asked("ask-turn", [pass, option("play net", "card:1")]);
+    expect(silences(quietFor("window", turn), turn, manners)).toBe(true);
+    expect(silences(quietFor("battle", turn), turn, manners)).toBe(false);
+    expect(silences(quietFor("window", turn), asked("ask-action", [pass]), manners)).toBe(false);
+  });
+
   it("is the same question no longer when something has happened", () => {
     const quiet = quietFor("window", now);
     expect(ends(quiet, [happened("moved")], manners)).toBe(false);
     expect(ends(quiet, [{ ...happened("played"), text: "Ada plays." }], manners)).toBe(true);
+    expect(ends(quiet, [{ ...happened("on"), text: "Everybody is asked again." }], manners)).toBe(false);
   });
 
   it("is every one until something else can be done", () => {
     const quiet = quietFor("change", now);
     expect(silences(quiet, asked("ask-swift", [pass]), manners)).toBe(true);
+    const another = asked("ask-swift", [pass], { enemy: 5 });
+    expect(silences(quiet, another, manners)).toBe(false);
+    expect(silences(quieter(quiet, another), another, manners)).toBe(true);
+    expect(silences(quieter(quiet, another), now, manners)).toBe(true);
     expect(silences(quiet, asked("ask-swift", [pass, option("play bomb", "card:2")]), manners)).toBe(false);
   });
 

@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from galapagos import __version__
 from galapagos.server import settings as settings_module
-from galapagos.server.api import files, mine, puzzles, records, reviews, rules, site, socket, tables
+from galapagos.server.api import files, mine, puzzles, records, reviews, rules, site, socket, solo, tables
 from galapagos.server.api.problems import refused
 from galapagos.server.economy import dressed
 from galapagos.server.guard import Guard, short_headers
@@ -62,6 +62,8 @@ HANDLERS = [
     socket.table_socket,
     socket.socket_schema,
     files.drawing,
+    solo.solo_first,
+    solo.solo_file,
     files.first_page,
     files.client_file,
 ]
@@ -74,6 +76,7 @@ def make_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hub = Hub(settings)
         app.state.hub = hub
+        app.state.solo = solo.SoloSite()
         await hub.open()
         if settings.metrics:
             own = await serve_metrics(settings.metrics, lambda: site.numbers(hub))
@@ -82,6 +85,7 @@ def make_app(settings: Settings) -> Litestar:
         try:
             yield
         finally:
+            app.state.solo.close()
             await hub.close()
             logger.info("closed")
 

@@ -15,6 +15,8 @@ HEADERS = (
     (b"referrer-policy", b"same-origin"),
     (b"content-security-policy", POLICY.encode()),
 )
+# Where Python itself runs in the tab: it is WebAssembly.
+SOLO_HEADERS = (*HEADERS[:2], (b"content-security-policy", f"{POLICY}; script-src 'self' 'wasm-unsafe-eval'".encode()))
 SQUEEZED = (b"text/", b"application/json", b"application/javascript", b"image/svg+xml", b"application/manifest+json")
 SMALL, LARGE, HUGE = 1_000, 100_000, 400_000  # bytes: not worth it; worth a thread; not to be kept
 LEVEL = 5
@@ -44,13 +46,14 @@ class Answer:
         self._squeezes = b"gzip" in asked.get(b"accept-encoding", b"")
         self._read = scope.get("method") in ("GET", "HEAD")
         self._private = scope["path"].startswith("/api/")
+        self._headers = SOLO_HEADERS if scope["path"].startswith("/solo/") else HEADERS
         self._send = send
         self._start: Any = None
 
     async def send(self, message: Any) -> None:
         """Pass a message on."""
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *HEADERS]
+            message["headers"] = [*message["headers"], *self._headers]
             self._start = message
             return
         if self._start is not None:

@@ -41,7 +41,7 @@ def read(record: Record) -> tuple[Reader, State]:
     reader = reader_of(record.header["game"])
     for first, moves in _stretches(record):
         state = first.clone()
-        state.sink = lambda event, state=state: reader.heard(state, event)  # type: ignore[misc]
+        state.sink = lambda event, state=state: reader.heard(state, event)
         for seat, action in moves:
             state.play(seat, action)
     return reader, state

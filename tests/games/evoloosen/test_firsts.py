@@ -114,6 +114,13 @@ def test_the_first_adaptation_alone_in_the_pool_can_be_snipped_or_renewed() -> N
     assert "-" not in t.pool()
 
 
+def test_the_first_adaptation_can_be_stolen() -> None:
+    seats = "mimic hand:borrowed-genome genes:second-thoughts,spare-brain | scavenger genes:club-tail"
+    t = table(f"{seats} | habitat:free-lunch", first="club-tail").do("explore", "play borrowed-genome p1")
+    assert t.why_not("steal club-tail") == ""
+    assert t.why_not("steal moss-coat") == "why-not-theirs"
+
+
 # --- The first Invention ----------------------------------------------------------------------------------------
 
 

@@ -36,6 +36,18 @@ def test_all_who_could_answer_are_asked_at_the_same_time() -> None:
     assert waiting(t) == ("Exploring", [0])
 
 
+def test_a_bought_adaptation_is_news_for_the_next_turn() -> None:
+    t = table(
+        f"mimic mp8 | scavenger hand:pep-whistle {MIND} | habitat:free-lunch,second-wind | pool:club-tail,moss-coat"
+    )
+    t.quiet().do("explore", "pass", "adapt g0")
+    assert (waiting(t), t.genes(0)) == (("Window", [1]), [])
+    pick(t, 1, "pass")
+    assert (waiting(t), t.genes(0)) == (("Window", [1]), ["club-tail"])
+    pick(t, 1, "pass")
+    assert waiting(t) == ("Exploring", [1])
+
+
 def two_curious(active: int) -> Table:
     """Seat 1 could look into seat 0's hand, and seat 2 take its MP."""
     return table(

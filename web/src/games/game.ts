@@ -25,6 +25,10 @@ export interface Manners {
   readonly motions?: Readonly<Record<string, Meaning>>;
   /** Questions that everybody is asked, and that are mostly passed. */
   readonly windows?: readonly string[];
+  /** Questions that come round again until all have passed. */
+  readonly rounds?: readonly string[];
+  /** Events that say no more than that everybody is asked again. */
+  readonly lulls?: readonly string[];
   /** Questions that are one line of a form: its parts, by the key of their heading, with the verbs of each. */
   readonly forms?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Events after which a person who wanted to be left alone for a while is asked again. */

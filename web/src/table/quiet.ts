@@ -7,8 +7,8 @@ type Asked = Pick<Position, "question" | "options">;
 export interface Quiet {
   /** "window": this question; "change": until there is something else to do; else the name of an end in the manners. */
   readonly scope: string;
-  readonly question: string;
-  readonly known: readonly string[];
+  /** What could be done when each question was passed. */
+  readonly passed: Readonly<Record<string, readonly string[]>>;
 }
 
 const sameQuestion = (asked: Asked): string =>
@@ -22,23 +22,36 @@ export const passing = (asked: Asked): Option | undefined =>
 export const isWindow = (asked: Asked, manners: Manners): boolean =>
   (manners.windows ?? []).includes(asked.question.key) && passing(asked) !== undefined;
 
+/** Whether this is a question that may come again although nothing has happened. */
+export const comesAgain = (asked: Asked, manners: Manners): boolean =>
+  isWindow(asked, manners) ||
+  ((manners.rounds ?? []).includes(asked.question.key) && passing(asked) !== undefined);
+
 export const quietFor = (scope: string, asked: Asked): Quiet => ({
   scope,
-  question: sameQuestion(asked),
-  known: asked.options.map((one) => one.notation),
+  passed: { [sameQuestion(asked)]: asked.options.map((one) => one.notation) },
+});
+
+/** One more question was passed. */
+export const quieter = (quiet: Quiet, asked: Asked): Quiet => ({
+  scope: quiet.scope,
+  passed: { ...quiet.passed, ...quietFor(quiet.scope, asked).passed },
 });
 
 /** Whether what is asked now is to be passed without asking. */
 export function silences(quiet: Quiet | undefined, asked: Asked, manners: Manners): boolean {
-  if (!quiet || !isWindow(asked, manners)) return false;
-  if (quiet.scope === "window") return quiet.question === sameQuestion(asked);
-  if (quiet.scope === "change") return asked.options.every((one) => quiet.known.includes(one.notation));
+  if (!quiet) return false;
+  const known = quiet.passed[sameQuestion(asked)];
+  if (quiet.scope === "window") return comesAgain(asked, manners) && known !== undefined;
+  if (!isWindow(asked, manners)) return false;
+  if (quiet.scope === "change") return asked.options.every((one) => known?.includes(one.notation));
   return true;
 }
 
 /** Whether what happened ends it: a question that is asked again after something has happened is another one. */
 export function ends(quiet: Quiet, events: readonly Event[], manners: Manners): boolean {
-  if (quiet.scope === "window") return events.some((one) => one.text !== "");
+  if (quiet.scope === "window")
+    return events.some((one) => one.text !== "" && !(manners.lulls ?? []).includes(one.key));
   return events.some((one) => (manners.ends?.[quiet.scope] ?? []).includes(one.key));
 }
 

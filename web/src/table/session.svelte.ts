@@ -10,7 +10,17 @@ import { eyes, opened, type Eyes } from "./curtain";
 import { announcement, append } from "./log";
 import { decided, narrow, point, type Narrowed } from "./narrowing";
 import { HOLD, Pacer } from "./pacer";
-import { ends, hesitation, isWindow, passing, quietFor, silences, type Quiet } from "./quiet";
+import {
+  comesAgain,
+  ends,
+  hesitation,
+  isWindow,
+  passing,
+  quieter,
+  quietFor,
+  silences,
+  type Quiet,
+} from "./quiet";
 import { Line, tableUrl, type LineState } from "./socket";
 
 const FORCED = 900;
@@ -266,11 +276,18 @@ export class Session {
     const position = this.position;
     const pass = position && passing(position);
     if (!pass || position.seat === null) return;
+    if (scope === "change") settings.unasked = true;
     this.quiet = { ...this.quiet, [position.seat]: quietFor(scope, position) };
     await this.act(pass);
   }
 
-  askAgain(seat: number): void {
+  /** The person wants to be asked, now and in later games. */
+  askMe(seat: number): void {
+    settings.unasked = false;
+    this.askAgain(seat);
+  }
+
+  private askAgain(seat: number): void {
     clearTimeout(this.passes.get(seat));
     this.quiet = Object.fromEntries(Object.entries(this.quiet).filter(([who]) => Number(who) !== seat));
   }
@@ -389,7 +406,19 @@ export class Session {
     }
     this.doubted = null;
     this.deliberate = false;
+    this.passedOnce(option);
     if (await this.send(option)) this.afterAct(option);
+  }
+
+  /** Who has passed is not asked the same again: before something has happened, or as long as they once wished. */
+  private passedOnce(option: Pick<Option, "action">): void {
+    const position = this.position;
+    if (!position || position.seat === null || this.fixedSeat !== null) return;
+    if (!comesAgain(position, this.manners) || passing(position)?.action !== option.action) return;
+    const usual = settings.unasked && this.mine.length === 1 ? "change" : "window";
+    const now = this.quiet[position.seat];
+    const quiet = now && now.scope !== "window" ? quieter(now, position) : quietFor(usual, position);
+    this.quiet = { ...this.quiet, [position.seat]: quiet };
   }
 
   private async send(option: Pick<Option, "action">): Promise<boolean> {
@@ -422,6 +451,7 @@ export class Session {
   async undo(): Promise<void> {
     clearTimeout(this.forced);
     this.deliberate = true;
+    if (this.seat !== null) this.askAgain(this.seat);
     do {
       if (!(await this.takeBack())) break;
     } while (settings.forced && this.options.length === 1 && this.position?.undo);

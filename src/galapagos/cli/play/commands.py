@@ -76,6 +76,7 @@ def hint(sitting: Sitting) -> None:
 
 def undo(sitting: Sitting) -> None:
     if sitting.table.undo():
+        sitting.passes.passed = None
         sitting.ask_anew("play-undone")
     else:
         sitting.say("play-nothing-to-undo")

@@ -58,6 +58,7 @@ def _ask(sitting: Sitting) -> None:
         answer = sitting.screen.ask(sitting.table.own("play-prompt"))
         chosen = _answer(sitting, answer)
         if chosen is not None:
+            sitting.passes.note(sitting.table, chosen.action)
             sitting.table.play(chosen.action)
             return
 

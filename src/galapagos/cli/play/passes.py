@@ -8,15 +8,21 @@ PASS = "pass"
 
 
 class Passes:
-    """Until the turn ends, or always at certain questions."""
+    """Until the turn ends, or always at certain questions; and what was passed, as long as nothing has changed."""
 
     def __init__(self) -> None:
         self.turn: tuple[int, int] | None = None
         self.questions: set[str] = set()
+        self.passed: object = None
 
     def ask_again(self) -> None:
         self.turn = None
         self.questions.clear()
+        self.passed = None
+
+    def note(self, table: Table, action: int) -> None:
+        """Remember what was passed; anything else that is done is a change."""
+        self.passed = seen(table) if action == pass_of(table) else None
 
     def for_turn(self, table: Table) -> None:
         """Pass whatever is asked until the turn is over."""
@@ -30,9 +36,13 @@ class Passes:
         """The pass that was set for this question; -1 if none was, or there is nothing to pass."""
         if self.turn is not None and self.turn != table.turn:
             self.turn = None
-        if self.turn is None and table.state.question(YOU)[0] not in self.questions:
-            return -1
-        return pass_of(table)
+        set_so = self.turn is not None or table.state.question(YOU)[0] in self.questions
+        return pass_of(table) if set_so or self.passed == seen(table) else -1
+
+
+def seen(table: Table) -> object:
+    """All that the person sees as they are asked."""
+    return table.state.question(YOU), table.state.legal_actions(YOU), table.state.view(YOU)
 
 
 def pass_of(table: Table) -> int:

@@ -76,7 +76,7 @@ def _answer(request: Call, name: str) -> Response[bytes]:
     return Response(content, media_type=kind, headers={"cache-control": cache})
 
 
-def _found(root: Path, name: str) -> Path | None:
+def found(root: Path, name: str) -> Path | None:
     """The file of that name, if it is one of ours."""
     try:
         file = (root / name).resolve()
@@ -87,7 +87,7 @@ def _found(root: Path, name: str) -> Path | None:
 
 def _file(name: str) -> tuple[bytes | None, str, str]:
     root = STATIC.resolve()
-    file = _found(root, name) or root / "index.html"
+    file = found(root, name) or root / "index.html"
     if not file.is_file():
         return None, "", ""
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"

@@ -48,6 +48,8 @@ export default {
     turns: ["turn-began", "round-ended"],
     passes: ["passed"],
     windows: ["ask-swift", "ask-swift-adapt", "ask-answer", "ask-sabotage", "ask-trade", "ask-volunteer"],
+    rounds: ["ask-battle-turn", "ask-duel-turn"],
+    lulls: ["battle-goes-on"],
     forms: {
       "ask-form": {
         give: ["give-mp", "give-card", "share"],
