@@ -65,6 +65,9 @@ pass-start = Start
 person-name = Person { $number }
 learn-heading = Learn it by playing
 learn-start = Start the lesson
+learn-on = Go on with the lesson
+learn-chapters = Chapters
+learn-done = done
 learn-minutes = About five minutes
 almanac-open = All cards and traits
 game-unknown = This game is not on this server.
@@ -368,6 +371,7 @@ rules-why = The rule
 
 ## Lessons
 lesson-title = Learn { $game }
+lesson-chapter = Chapter { $number }: { $title }
 lesson-step = Step { $step } of { $count }
 lesson-show = Show me
 lesson-other = That can be done, but this lesson wants something else: { $text }
