@@ -1,11 +1,11 @@
 """A crowd of tables: how long lobby, health and home take with 100,000 finished and 100,000 abandoned ones.
 
-    python -m bench.crowd [--tables 100000] [--calls 200] [--database URL]
+    python -m bench.crowd [--tables 100000] [--calls 200] [--postgres]
 
 Three servers are asked in turn: an empty one, a small one with just as many public tables as a lobby looks at, and the
-crowded one. Medians and ratios are printed as JSON, and it fails when a call takes the crowded server more than
-3 times as long as the empty one; the small one tells how much of that is a full page. It stops by itself. A
-PostgreSQL database that is given must be empty; it is filled. The others are SQLite.
+crowded one. Medians, ratios and whether the mark was held are printed as JSON, and it fails when a call takes the
+crowded server more than 3 times as long as the empty one; the small one tells how much of that is a full page. It
+stops by itself.
 """
 
 from __future__ import annotations
@@ -18,13 +18,17 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
 import httpx
+import psycopg
 from sqlalchemy import Table, insert
 
 import galapagos
+from bench.cluster import cluster
 from bench.load.__main__ import SERVE, answers, free_port
 from galapagos.server.engine import make_engine
 from galapagos.server.limits import LOBBY, LOBBY_LOOKS
@@ -47,24 +51,36 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=100_000, help="finished ones, and as many abandoned ones")
     parser.add_argument("--calls", type=int, default=200)
-    parser.add_argument("--database", default="", help="a PostgreSQL address instead of SQLite in a temporary folder")
+    parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL cluster of its own instead of SQLite")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        empty, small, full = (f"sqlite:///{Path(folder) / name}.db" for name in ("empty", "small", "full"))
-        full = options.database or full
-        asyncio.run(fill(small, waiting=LOBBY_LOOKS))
-        asyncio.run(fill(full, over=options.tables, waiting=options.tables // 2, playing=options.tables // 2))
-        found = compare({"empty": empty, "small": small, "crowded": full}, options.calls)
-    print(json.dumps(found, indent=2))
-    if any(row["of empty"] > MOST for row in found.values()):
-        raise SystemExit(1)
+    with databases(options.postgres, "empty", "small", "crowded") as urls:
+        asyncio.run(fill(urls["small"], waiting=LOBBY_LOOKS))
+        half = options.tables // 2
+        asyncio.run(fill(urls["crowded"], over=options.tables, waiting=half, playing=half))
+        found = compare(urls, options.calls)
+    held = all(row["of empty"] <= MOST for row in found.values())
+    print(json.dumps({"at most 3 times an empty server": held, **found}, indent=2))
+    raise SystemExit(not held)
+
+
+@contextmanager
+def databases(postgres: bool, *names: str) -> Iterator[dict[str, str]]:
+    """Empty databases; their addresses."""
+    with tempfile.TemporaryDirectory() as folder, cluster() if postgres else nullcontext("") as url:
+        if not postgres:
+            yield {name: f"sqlite:///{Path(folder) / name}.db" for name in names}
+            return
+        with psycopg.connect(url, autocommit=True) as connection:
+            for name in names:
+                connection.execute(f"CREATE DATABASE {name}".encode())
+        yield {name: url.replace("/postgres?", f"/{name}?") for name in names}
 
 
 def compare(databases: dict[str, str], calls: int) -> dict[str, dict[str, float]]:
     """Serve them all and ask them in turn."""
     ports = {name: free_port() for name in databases}
     servers = [
-        subprocess.Popen([sys.executable, "-c", SERVE, str(ports[name]), database, "300"])
+        subprocess.Popen([sys.executable, "-c", SERVE, str(ports[name]), database, "300"], stdout=subprocess.DEVNULL)
         for name, database in databases.items()
     ]
     try:
@@ -80,7 +96,7 @@ async def measure(ports: dict[str, int], calls: int) -> dict[str, dict[str, floa
     addresses = {name: f"http://127.0.0.1:{port}" for name, port in ports.items()}
     for address in addresses.values():
         await answers(address)
-    async with httpx.AsyncClient(timeout=60) as client:
+    async with httpx.AsyncClient(verify=False, timeout=60) as client:
         await must_show_tables(client, addresses["crowded"])
         return {name: await medians(client, addresses, path, calls) for name, path in PATHS.items()}
 

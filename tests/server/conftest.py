@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import os
-import pwd
-import shutil
-import subprocess
-import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,6 +11,7 @@ import psycopg
 import pytest
 import uvicorn
 
+from bench.cluster import cluster as new_cluster
 from galapagos.server.app import make_app
 from galapagos.server.hub import Hub
 from galapagos.server.settings import Settings
@@ -64,12 +59,10 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
         timeout_graceful_shutdown=2,
         **PROTOCOL,
     )
+    config.load()
     server = uvicorn.Server(config)
-    task = asyncio.create_task(server._serve())
-    while not server.started:
-        if task.done():
-            await task
-        await asyncio.sleep(0.01)
+    server.lifespan = config.lifespan_class(config)  # as its `serve` does, which looks every 0.1 s whether to end
+    await server.startup()
     listening = server.servers[0].sockets[0]
     found = Running(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.hub)
     found.listening = listening
@@ -78,47 +71,15 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
     finally:
         for player in found.players:
             await player.close()
-        server.should_exit = True
-        await task
+        await server.shutdown()
 
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[str]:
     """A PostgreSQL cluster of our own, on a unix socket; the address of its server."""
-    folder = Path(tempfile.mkdtemp(prefix="galapagos-"))
-    programs = sorted(Path("/usr/lib/postgresql").glob("*/bin")) or [Path(shutil.which("initdb") or "").parent]
-    prefix = run_as(folder)
-    data = folder / "data"
-    subprocess.run(
-        [*prefix, programs[-1] / "initdb", "-D", data, "-A", "trust", "-U", "tests", "--no-sync"], check=True
-    )
-    control = [*prefix, programs[-1] / "pg_ctl", "-D", data, "-w"]
     # Careless by itself and quick: that what we store is durable must be our connections' doing.
-    careless = "-c fsync=off -c synchronous_commit=off"
-    options = f"-c listen_addresses='' -c unix_socket_directories='{folder}' -c max_connections=60 {careless}"
-    subprocess.run([*control, "-l", folder / "log", "-o", options, "start"], check=True)
-    try:
-        yield f"postgresql://tests@/postgres?host={folder}"
-    finally:
-        subprocess.run([*control, "-m", "immediate", "stop"], check=True)
-        shutil.rmtree(folder)
-
-
-def run_as(folder: Path) -> list[str | Path]:
-    """How to run a program as somebody who may own a cluster: root may not."""
-    if os.geteuid() != 0:
-        return []
-    user = next(name for name in ("postgres", "nobody") if _is_user(name))
-    shutil.chown(folder, user)
-    return ["runuser", "-u", user, "--"]
-
-
-def _is_user(name: str) -> bool:
-    try:
-        pwd.getpwnam(name)
-    except KeyError:
-        return False
-    return True
+    with new_cluster("-c fsync=off -c synchronous_commit=off") as found:
+        yield found
 
 
 @pytest.fixture
@@ -126,7 +87,7 @@ def postgres(cluster: str) -> str:
     """The cluster's database, empty; the first test finds it without any tables."""
     with psycopg.connect(cluster, autocommit=True) as connection:
         if connection.execute("SELECT to_regclass('entries')").fetchone() != (None,):
-            connection.execute("TRUNCATE tables, entries, members, saves, records, reviews, decks, orders")
+            connection.execute("TRUNCATE tables, entries, members, saves, records, reviews, decks, orders, people")
     return cluster
 
 

@@ -69,6 +69,25 @@ class Tables:
     async def full(self) -> str:
         return await self.ada.make(seats=[MINE, BOT])
 
+    async def large(self) -> str:
+        return await self.ada.make(seats=[MINE, OPEN, OPEN])
+
+    async def slow(self) -> str:
+        return await self.ada.make(seats=[MINE, BOT], start=True, clock={"seconds": 86_400})
+
+    async def shared(self, other: Player) -> str:
+        """A table at which another sits, too."""
+        table = await self.waiting()
+        await other.post(f"/api/tables/{table}/sit", {})
+        return table
+
+    async def kept(self, other: Player) -> str:
+        """A new table that another asks for."""
+        old = await self.shared(other)
+        await self.ada.post(f"/api/tables/{old}/start")
+        await self.ada.post(f"/api/tables/{old}/resign", {"seat": 0})
+        return str((await other.post(f"/api/tables/{old}/rematch"))["id"])
+
     async def playing(self) -> str:
         return await self.ada.make(seats=[MINE, MINE, MINE], start=True)
 
@@ -103,6 +122,21 @@ async def good_calls(tables: Tables, other: Player) -> dict[str, tuple[str, Any]
         "POST /api/tables/{table}/take-back": (f"/api/tables/{handed}/take-back", {"seat": 0}),
         "POST /api/tables/{table}/rematch": (f"{over}/rematch", None),
         "POST /api/tables/{table}/seats/{seat}/link": (f"/api/tables/{await tables.full()}/seats/0/link", None),
+        "POST /api/tables/{table}/seats": (f"/api/tables/{await tables.waiting()}/seats", None),
+        "POST /api/tables/{table}/seats/remove": (f"/api/tables/{await tables.large()}/seats/remove", {"seat": 2}),
+        "POST /api/tables/{table}/kick": (f"/api/tables/{await tables.shared(other)}/kick", {"seat": 1}),
+        "POST /api/tables/{table}/name": (
+            f"/api/tables/{await tables.full()}/name",
+            {"seat": 0, "name": "Eve"},
+        ),
+        "POST /api/tables/{table}/decline": (f"/api/tables/{await tables.kept(other)}/decline", {"seat": 0}),
+        "POST /api/tables/{table}/rest": (f"/api/tables/{await tables.slow()}/rest", {"seat": 0, "days": 2}),
+        "POST /api/me/link": ("/api/me/link", None),
+        "POST /api/me/unlink": ("/api/me/unlink", None),
+        "POST /api/me/claim": ("/api/me/claim", {"token": (await other.post("/api/me/link"))["token"]}),
+        "POST /api/me/cut-off": ("/api/me/cut-off", None),
+        "POST /api/me/forget": ("/api/me/forget", None),
+        "POST /api/code": ("/api/code", {"text": "https://example.org/"}),
         "POST /api/claim": ("/api/claim", {"token": link["token"]}),
         "GET /api/tables/{table}/record": (f"{over}/record", None),
         "POST /api/records": ("/api/records", {"record": tables.record}),
@@ -140,13 +174,15 @@ def check_all(address: str, cookie: str, calls: dict[str, tuple[str, Any]], ids:
     assert set(operations) == set(calls)
     session = requests.Session()
     session.headers["Cookie"] = cookie
-    for label, operation in operations.items():
-        path, body = calls[label]
-        answer = session.request(operation.method, address + path, json=body)
-        assert answer.ok, (label, answer.text)
-        operation.validate_response(answer)
-    for operation in operations.values():
-        fuzz(operation, session, ids)
+    ends = [label for label in operations if label.startswith("POST /api/me/")]  # after these we are somebody else
+    for labels in ([label for label in operations if label not in ends], ends):
+        for label in labels:
+            path, body = calls[label]
+            answer = session.request(operations[label].method, address + path, json=body)
+            assert answer.ok, (label, answer.text)
+            operations[label].validate_response(answer)
+        for label in labels:
+            fuzz(operations[label], session, ids)
 
 
 def fuzz(operation: Any, session: requests.Session, ids: list[str]) -> None:

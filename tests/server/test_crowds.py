@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 
 from galapagos.server.settings import Settings
@@ -30,6 +32,62 @@ async def test_public_tables_are_fewer_than_private_ones(settings: Settings) -> 
         assert [answer.status_code for answer in made[:5]] == [201] * 5
         assert {answer.status_code for answer in made[6:]} == {429}
         assert (await ada.http.post("/api/tables", json=body(public=False))).status_code == 201
+
+
+async def test_a_stranger_takes_one_seat_of_a_public_table_and_its_maker_starts_it(
+    settings: Settings,
+) -> None:
+    async with running(settings) as server:
+        ada, bo, cy = [await server.player(name) for name in ("Ada", "Bo", "Cy")]
+        table = await ada.make(seats=[MINE, OPEN, OPEN], public=True)
+        await cy.post(f"/api/tables/{table}/sit", {})
+        assert await refused(cy.post(f"/api/tables/{table}/sit", {})) == "one-seat"
+        await bo.post(f"/api/tables/{table}/sit", {})
+        assert await refused(cy.post(f"/api/tables/{table}/start")) == "maker-starts"
+        assert (await ada.post(f"/api/tables/{table}/start"))["status"] == "playing"
+
+
+async def test_those_whom_the_maker_of_a_public_table_left_alone_start_it(settings: Settings) -> None:
+    async with running(settings) as server:
+        ada, bo = await server.player("Ada"), await server.player("Bo")
+        table = await ada.make(seats=[MINE, OPEN], public=True, away=600)
+        await ada.connect()
+        await bo.post(f"/api/tables/{table}/sit", {})
+        room = server.hub.rooms[table]
+        room.presence._began = -1e9
+        assert await refused(bo.post(f"/api/tables/{table}/start")) == "maker-starts"  # who is here is not gone
+        await ada.drop()
+        while room.listeners:
+            await asyncio.sleep(0.01)
+        room.presence._left.clear()
+        assert (await bo.post(f"/api/tables/{table}/start"))["status"] == "playing"
+
+
+async def test_friends_with_a_link_may_take_several_seats_and_start(settings: Settings) -> None:
+    async with running(settings) as server:
+        ada, bo = await server.player("Ada"), await server.player("Bo")
+        table = await ada.make(seats=[MINE, OPEN, OPEN])
+        for _ in range(2):
+            await bo.post(f"/api/tables/{table}/sit", {})
+        assert (await bo.post(f"/api/tables/{table}/start"))["status"] == "playing"
+
+
+async def test_nobody_sits_down_at_one_public_table_after_the_other(settings: Settings) -> None:
+    async with running(settings) as server:
+        server.hub.seats._burst, server.hub.seats._rate = 3.0, 0.0
+        server.hub.seats_there._burst, server.hub.seats_there._rate = 5.0, 0.0
+        ada = await server.player("Ada")
+        public = [await ada.make(seats=[MINE, OPEN, OPEN], public=True) for _ in range(4)]
+        private = await ada.make(seats=[MINE, OPEN])
+
+        async def sits(stranger: Player) -> list[int]:
+            paths = [f"/api/tables/{table}/sit" for table in public]
+            return [(await stranger.http.post(path, json={})).status_code for path in paths]
+
+        stranger = await server.player("Crowd")
+        assert await sits(stranger) == [200, 200, 200, 429]
+        assert await sits(await server.player("Crowd")) == [200, 200, 429, 429]  # as another guest of the same address
+        await stranger.post(f"/api/tables/{private}/sit", {})
 
 
 def body(public: bool) -> dict[str, object]:

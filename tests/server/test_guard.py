@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 
@@ -9,6 +10,7 @@ import httpx
 import msgspec
 import pytest
 
+from galapagos.server import guard
 from galapagos.server.api import files
 from galapagos.server.journal import JsonLines
 from galapagos.server.limits import Bucket, Buckets
@@ -19,7 +21,7 @@ from tests.server.test_tables import MINE, OPEN, refused
 
 
 async def test_a_guest_is_a_cookie_that_scripts_can_not_read(server: Running) -> None:
-    async with httpx.AsyncClient(base_url=server.address) as client:
+    async with httpx.AsyncClient(verify=False, base_url=server.address) as client:
         first = await client.get("/api/me")
         cookie = first.headers["set-cookie"]
         assert "HttpOnly" in cookie
@@ -38,7 +40,7 @@ async def test_a_guest_is_a_cookie_that_scripts_can_not_read(server: Running) ->
 async def test_a_forged_cookie_makes_a_new_guest(server: Running) -> None:
     ada = await server.player()
     me = await ada.get("/api/me")
-    async with httpx.AsyncClient(base_url=server.address, cookies={"guest": "YQ.QWRh.AAAA"}) as client:
+    async with httpx.AsyncClient(verify=False, base_url=server.address, cookies={"guest": "YQ.QWRh.AAAA"}) as client:
         assert (await client.get("/api/me")).json()["id"] != me["id"]
 
 
@@ -61,12 +63,52 @@ async def test_bodies_are_limited_and_must_be_json(server: Running) -> None:
     assert deep.status_code == 400
 
 
-async def test_calls_and_tables_are_limited_for_each_guest(settings: Settings) -> None:
+async def test_calls_and_tables_are_limited_for_each_guest(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "PENALTY", 0.0)
     async with running(msgspec.structs.replace(settings, rates=0.05)) as server:
         ada = await server.player()
         codes = [(await ada.http.get("/api/me")).status_code for _ in range(20)]
         assert codes[0] == 200
         assert codes[-1] == 429
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+async def test_whatever_is_asked_for_counts_for_the_address(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guard, "PENALTY", 0.0)
+    async with running(settings) as server:
+        ada = await server.player()
+        for path in ("/", "/healthz", "/metrics", "/schema/openapi.json"):
+            server.hub.calls_there = Buckets(0.0, 3.0)
+            codes = [(await ada.http.get(path)).status_code for _ in range(4)]
+            assert (429 in codes[:3], codes[3]) == (False, 429), path
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+async def test_a_call_too_many_waits_for_its_refusal_and_nobody_else_does(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guard, "PENALTY", 3_600.0)
+    async with running(settings) as server:
+        ada, bo = await server.player("Ada"), await server.player("Bo")
+        server.hub.calls = Buckets(0.0, 3.0)
+        calls = [asyncio.create_task(ada.http.get("/api/me")) for _ in range(8)]
+        while sum(call.done() for call in calls) < 3:
+            await asyncio.sleep(0.01)
+        assert [(await bo.http.get("/api/me")).status_code for _ in range(3)] == [200] * 3
+        assert [call.result().status_code for call in calls if call.done()] == [200] * 3
+        for call in calls:
+            call.cancel()
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+async def test_nobody_looks_at_the_lobby_without_end(settings: Settings) -> None:
+    async with running(settings) as server:
+        ada, bo = await server.player("Ada"), await server.player("Bo")
+        server.hub.looks, server.hub.looks_there = Buckets(0.0, 2.0), Buckets(0.0, 3.0)
+        codes = [(await guest.http.get("/api/tables")).status_code for guest in (ada, ada, ada, bo, bo)]
+        assert codes == [200, 200, 429, 200, 429]
 
 
 async def test_messages_are_limited_for_each_connection(settings: Settings) -> None:

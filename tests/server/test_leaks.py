@@ -7,6 +7,7 @@ by byte, until it rightly learns a card that differs.
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -86,8 +87,7 @@ class Twin:
     async def act(self, seat: int, action: int) -> None:
         """A decision, and everybody has seen it."""
         await self.people[seat].act(seat, action)
-        for player in [*self.people, self.watcher]:
-            await player.ask({"type": "ping"})
+        await asyncio.gather(*(player.ask({"type": "ping"}) for player in [*self.people, self.watcher]))
 
 
 def prelude(setting: Setting, seed: int, decisions: int) -> list[str]:
@@ -168,8 +168,7 @@ async def compare(server: Running, setting: Setting, seed: int, watched: int | N
         choice = None if one.state.over or two.state.over else common_choice(twins, chance)
         if choice is None:
             break
-        for twin in twins:
-            await twin.act(*choice)
+        await asyncio.gather(*(twin.act(*choice) for twin in twins))
         steps += 1
         if known_faces(one.state, watched) != known_faces(two.state, watched):
             break

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -10,7 +11,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from galapagos.server.pool import Pool, ThinkingFailed
-from tests.server.workers import die, double, fail, sleep, stuck
+from tests.server.workers import die, double, fail, parent, sleep, stuck
 
 
 @asynccontextmanager
@@ -48,6 +49,14 @@ async def test_one_late_worker_is_ended_alone() -> None:
         late, *others = await asyncio.gather(*jobs, return_exceptions=True)
         assert isinstance(late, ThinkingFailed)
         assert others == [2.0, 0.1]
+
+
+async def test_workers_are_copies_of_one_process_which_has_loaded_what_they_need() -> None:
+    async with pool(2) as found, pool(1) as other:
+        first = await found.run(30, parent, 1)
+        with pytest.raises(ThinkingFailed, match="die"):
+            await other.run(30, die, 1)
+        assert await other.run(30, parent, 1) == first != os.getpid()
 
 
 async def test_what_was_late_is_not_tried_again() -> None:

@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from galapagos.server import wire
 from galapagos.server.settings import Settings
+from galapagos.table import viewpoint
 from tests.server.client import PATIENCE, Player
 from tests.server.conftest import Running, running
 from tests.server.test_tables import MINE
@@ -84,6 +85,28 @@ async def test_who_does_not_read_is_let_go(server: Running, monkeypatch: pytest.
     assert not ada.gone
     assert server.hub.sockets.total == 1
     slow.transport.abort()
+
+
+async def test_a_hello_brings_the_latest_of_a_long_log(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(viewpoint, "LOG", 10)
+    ada = await table(server)
+    early = ada.positions[0]["version"]
+    await dither(ada, 15)
+    late = ada.positions[0]["version"]
+    await dither(ada, 3)
+    whole = list(ada.log[0])
+    assert len(whole) > 15
+
+    async def again(version: int) -> tuple[int, list[dict[str, Any]]]:
+        """What somebody is told who has seen so much."""
+        await ada.drop()
+        ada.positions = {0: {**ada.positions[0], "version": version}}
+        await ada.connect()
+        return ada.positions[0]["since"], ada.positions[0]["events"]
+
+    assert await again(0) == (0, whole[-10:])
+    assert await again(early) == (0, whole[-10:])  # who missed more than that begins anew
+    assert await again(late) == (late, [event for event in whole if event["version"] > late])
 
 
 async def test_hello_after_hello_is_refused(settings: Settings) -> None:

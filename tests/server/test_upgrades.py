@@ -115,7 +115,8 @@ async def test_a_finished_game_that_would_come_out_otherwise_has_its_record_alon
         assert (
             await refused(ada.post(f"/api/tables/{ada.table}/branch", {"step": 0, "seats": [MINE, BOT]})) == "old-rules"
         )
-        again = await ada.post(f"/api/tables/{ada.table}/rematch")
+        await ada.post(f"/api/tables/{ada.table}/rematch")
+        again = await bo.post(f"/api/tables/{ada.table}/rematch")
         assert again["status"] == "playing"
 
 

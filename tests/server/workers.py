@@ -29,6 +29,11 @@ def fail(number: int) -> int:
     raise OddError(number, number)
 
 
+def parent(_number: int) -> int:
+    """Of which process this worker is a child."""
+    return os.getppid()
+
+
 def double(number: int) -> int:
     return number * 2
 

@@ -5,12 +5,13 @@ import os
 import shutil
 import subprocess
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import BrowserContext, Page, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 from tests.web.serving import chromium, serving
 
@@ -18,6 +19,7 @@ ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 DESKTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+TOUCHED: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 
 
 @pytest.fixture(scope="session")
@@ -89,10 +91,27 @@ def context(context: BrowserContext) -> BrowserContext:
 @pytest.fixture
 def page(page: Page) -> Iterator[Page]:
     """A page that fails the test when its script fails."""
+    with watched(page):
+        yield page
+
+
+@pytest.fixture
+def phone(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
+    """The same on a device that is held in the hand and touched; a tablet is a larger one."""
+    with browser.new_context(**browser_context_args | {"viewport": PHONE, **TOUCHED}) as context:
+        context.add_init_script(PATIENT)
+        page = context.new_page()
+        with watched(page):
+            yield page
+
+
+@contextmanager
+def watched(page: Page) -> Iterator[None]:
+    """Fail when the page's script does."""
     errors: list[str] = []
     page.set_default_timeout(30_000)
     page.on("pageerror", lambda error: errors.append(str(error)))
-    yield page
+    yield
     assert errors == []
 
 

@@ -7,6 +7,7 @@ from tests.web.table import SLOW, Table, create
 
 SEATS = [{"kind": "mine"}, {"kind": "bot", "level": "random", "name": "Finch"}]
 OPENINGS = {"another-world": ["keep"], "beginning": [], "evolve": [], "evoloosen": ["species"]}
+HUNGRY = ["done", "feed s0", "done", "feed s1", "play h1", "grow s2", "done"]
 ANSWERED = """before => document.querySelector('.notice')?.textContent?.trim()
   || document.querySelector('.board .pointed, [data-sure]')
   || document.querySelector('.options [data-position]')?.dataset.position !== before"""
@@ -131,3 +132,14 @@ def test_a_longer_question_moves_nothing(page: Page) -> None:
         page.locator(".board [data-thing]").first.dispatch_event("click")  # a reason takes room, too
         assert page.evaluate(boxes) == before
     assert page.evaluate("window.shifts") == []
+
+
+def test_all_who_are_hungry_are_fed_at_once_where_there_is_enough(page: Page) -> None:
+    id = create(page.request, game="beginning", mode="base", seats=SEATS, seed=11, opening=HUNGRY, start=True)
+    page.goto(f"/table/{id}")
+    fed = page.locator("[role=log] p", has_text="eats")
+    expect(page.locator(".options ol button")).to_have_count(2, timeout=SLOW)  # of two species, one with two animals
+    before = fed.count()
+    page.get_by_role("button", name="Feed all of them").click()
+    expect(fed).to_have_count(before + 3, timeout=SLOW)
+    expect(page.get_by_role("button", name="Feed all of them")).to_have_count(0)

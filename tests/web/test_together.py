@@ -18,7 +18,8 @@ def held(page: Page) -> list[str]:
 
 def test_two_browsers_play_online_with_a_reload_in_the_middle(page: Page, browser: Browser, server: str) -> None:
     page.goto("/game/evolve")
-    page.get_by_label("Players").select_option("2")
+    page.get_by_role("link", name="Make a table").click()
+    page.get_by_label("Your name at the table").fill("Ann")
     page.get_by_role("button", name="Make a table").click()
     link = page.get_by_label("Send this link to your friends").input_value()
     no_violations(page)
@@ -27,6 +28,7 @@ def test_two_browsers_play_online_with_a_reload_in_the_middle(page: Page, browse
     context.add_init_script(PATIENT)
     friend = context.new_page()
     friend.goto(link)
+    friend.get_by_label("What shall we call you?").fill("Ben")
     friend.get_by_role("button", name="Sit here").click()
     friend.get_by_role("button", name="Start the game").click()
     mine, theirs = Table(page), Table(friend)
@@ -63,6 +65,7 @@ def test_a_phrase_reaches_the_other_screen(page: Page, browser: Browser, server:
     context.add_init_script(PATIENT)
     friend = context.new_page()
     friend.goto(f"/table/{table}")
+    friend.get_by_label("What shall we call you?").fill("Ben")
     friend.get_by_role("button", name="Sit here").click()
     page.goto(f"/table/{table}")
     page.get_by_role("button", name="Start the game").click()

@@ -1,16 +1,14 @@
 """Fingers: a tap points, a resting finger reads, a straying one does nothing."""
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, CDPSession, Page, expect
+from playwright.sync_api import CDPSession, Page, ViewportSize, expect
 
-from tests.web.conftest import PATIENT
+from tests.web.conftest import PHONE
 from tests.web.table import Table, create
 
 SEATS = [{"kind": "mine"}, {"kind": "bot", "level": "random", "name": "Finch"}]
 GAMES = {"another-world": ["keep"], "beginning": [], "evolve": [], "evoloosen": ["species"]}
-SIZES = [(390, 844), (844, 390)]
+SIZES: list[ViewportSize] = [PHONE, {"width": 844, "height": 390}]
 
 
 class Finger:
@@ -39,17 +37,6 @@ class Finger:
         self._send("touchEnd")
 
 
-@pytest.fixture
-def phone(browser: Browser, server: str, request: pytest.FixtureRequest) -> Iterator[Page]:
-    width, height = request.param
-    context = browser.new_context(
-        base_url=server, reduced_motion="reduce", has_touch=True, viewport={"width": width, "height": height}
-    )
-    context.add_init_script(PATIENT)
-    yield context.new_page()
-    context.close()
-
-
 def sit(page: Page, game: str) -> tuple[Table, str]:
     """A table, and a thing in sight that can be read about, and pointed at if anything can."""
     mode = "quick" if game == "evoloosen" else "base"
@@ -75,9 +62,10 @@ def untouched(page: Page, table: Table, before: list[dict[str, str]]) -> bool:
     return picked == 0 and [one["action"] for one in table.offered()] == [one["action"] for one in before]
 
 
-@pytest.mark.parametrize("phone", SIZES, indirect=True)
+@pytest.mark.parametrize("size", SIZES, ids=["upright", "aside"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_resting_finger_reads_and_a_tap_points(phone: Page, game: str) -> None:
+def test_a_resting_finger_reads_and_a_tap_points(phone: Page, game: str, size: ViewportSize) -> None:
+    phone.set_viewport_size(size)
     table, thing = sit(phone, game)
     finger, before = Finger(phone), table.offered()
 
@@ -110,7 +98,6 @@ def test_a_resting_finger_reads_and_a_tap_points(phone: Page, game: str) -> None
     expect(phone.locator(f".board .pointed, .picked li, .notice, {done}").first).to_be_attached()
 
 
-@pytest.mark.parametrize("phone", SIZES[:1], indirect=True)
 def test_the_question_mark_reads_without_doing(phone: Page) -> None:
     table, thing = sit(phone, "beginning")
     before = table.offered()

@@ -58,6 +58,12 @@ export const rules = (game: string, table = ""): Promise<S.Rules> =>
   get(table ? `/api/tables/${table}/rules` : `/api/games/${game}/rules`);
 export const me = (): Promise<S.Guest> => get("/api/me");
 export const rename = (name: string): Promise<S.Guest> => known("PUT", "/api/me", { name });
+/** A link that makes another device ours, too. */
+export const personLink = (): Promise<S.PersonLink> => post("/api/me/link");
+export const unlink = (): Promise<S.Guest> => post("/api/me/unlink");
+export const become = (token: string): Promise<S.Guest> => post("/api/me/claim", { token });
+export const cutOff = (): Promise<S.Guest> => post("/api/me/cut-off");
+export const forgetMe = (): Promise<S.Guest> => post("/api/me/forget");
 export const lobby = (game?: string): Promise<S.Lobby> => get(`/api/tables${game ? `?game=${game}` : ""}`);
 export const puzzles = (game: string): Promise<S.Puzzles> => get(`/api/games/${game}/puzzles`);
 export const puzzle = (game: string, number: number, sketch: boolean): Promise<S.Posed> =>
@@ -75,6 +81,19 @@ export const leave = (id: string, seat: number): Promise<S.Table> =>
   post(`/api/tables/${id}/leave`, { seat });
 export const fill = (id: string, level: string, seat: number | null = null): Promise<S.Table> =>
   post(`/api/tables/${id}/fill`, { level, seat });
+export const addSeat = (id: string): Promise<S.Table> => post(`/api/tables/${id}/seats`);
+export const removeSeat = (id: string, seat: number): Promise<S.Table> =>
+  post(`/api/tables/${id}/seats/remove`, { seat });
+export const kick = (id: string, seat: number, block: boolean): Promise<S.Table> =>
+  post(`/api/tables/${id}/kick`, { seat, block });
+export const renameSeat = (id: string, seat: number, name: string): Promise<S.Table> =>
+  post(`/api/tables/${id}/name`, { seat, name });
+export const decline = (id: string, seat: number): Promise<S.Table> =>
+  post(`/api/tables/${id}/decline`, { seat });
+export const rest = (id: string, seat: number, days: number): Promise<S.Table> =>
+  post(`/api/tables/${id}/rest`, { seat, days });
+/** A link as a QR code. */
+export const code = (text: string): Promise<S.Code> => post("/api/code", { text });
 export const start = (id: string): Promise<S.Table> => post(`/api/tables/${id}/start`);
 export const resign = (id: string, seat: number): Promise<S.Table> =>
   post(`/api/tables/${id}/resign`, { seat });

@@ -1,4 +1,4 @@
-// Made from src/galapagos/server/protocol.py and src/galapagos/server/afterwards.py and src/galapagos/server/reading.py by scripts/web_schema.py: do not edit.
+// Made from src/galapagos/server/protocol.py and src/galapagos/server/afterwards.py and src/galapagos/server/reading.py and src/galapagos/server/wishes.py by scripts/web_schema.py: do not edit.
 
 /** The message with this id is done and stored; `version` is the seat's version now. */
 export interface Accepted {
@@ -37,18 +37,10 @@ export interface Beat {
   view: Record<string, unknown>;
 }
 
-export interface Claim {
-  token: string;
-}
-
-export interface Claimed {
-  table: string;
-  seat: number;
-}
-
 /** Seconds for each decision; when they are over the server plays the default action. From seconds to weeks. */
 export interface Clock {
   seconds: number;
+  increment?: number | null;
 }
 
 /** A new table, one plan a seat. */
@@ -64,6 +56,10 @@ export interface CreateTable {
   opening?: string[];
   start?: boolean;
   lesson?: boolean;
+  watch?: boolean;
+  hints?: boolean;
+  undo?: boolean;
+  auto?: boolean;
 }
 
 /** Something that happened, as this viewpoint may know it. The log is the events whose text is not empty. */
@@ -75,12 +71,6 @@ export interface Event {
   text: string;
   from?: string | null;
   to?: string | null;
-}
-
-/** Put a bot on an open seat, or on all of them (seat None). Only the table's maker may. */
-export interface Fill {
-  level: string;
-  seat?: number | null;
 }
 
 /** A game that can be played here, with a line and a paragraph about it. */
@@ -96,16 +86,11 @@ export interface GameInfo {
   levels: Level[];
 }
 
-/** Who you are. The cookie that says so is set by the same answer. */
+/** Who you are; `named`: by yourself. The cookie that says so is set by the same answer. */
 export interface Guest {
   id: string;
   name: string;
-}
-
-/** Let a bot play for a person who is gone, or for yourself. */
-export interface HandOver {
-  seat: number;
-  level: string;
+  named: boolean;
 }
 
 /** The first message. `seen` gives the last version that this client has of each viewpoint ("0", …, "null"). */
@@ -131,11 +116,6 @@ export interface Idea {
   action: number;
   text: string;
   chance: number;
-}
-
-/** Give a seat back before the game starts. */
-export interface Leave {
-  seat: number;
 }
 
 /** A strength of bot that may take a seat. */
@@ -236,11 +216,6 @@ export interface Rename {
   name: string;
 }
 
-/** Give up: the table makes the seat's further decisions by default, and the seat can't win. */
-export interface Resign {
-  seat: number;
-}
-
 /** Somebody said a phrase; seat None is a watcher. */
 export interface Said {
   type: "said";
@@ -270,24 +245,15 @@ export interface Seat {
   stand_in: string | null;
   may_hand_over: boolean;
   deadline: number | null;
-}
-
-/** A path of the web client that moves the seat to the device that opens it. It works once. */
-export interface SeatLink {
-  path: string;
-  token: string;
+  left: number | null;
+  resting: number | null;
+  kept: "another" | "you" | null;
 }
 
 /** What a new table's seat is: yours (`name` for hot-seat, where each person has a name), open, or a bot's. */
 export interface SeatPlan {
   kind: "bot" | "mine" | "open";
   level?: string | null;
-  name?: string | null;
-}
-
-/** Take a seat: a given one or the first open one. Sit again for another seat on the same screen (hot-seat). */
-export interface Sit {
-  seat?: number | null;
   name?: string | null;
 }
 
@@ -311,6 +277,10 @@ export interface Table {
   seats: Seat[];
   watchers: number;
   clock: Clock | null;
+  watch: boolean;
+  hints: boolean;
+  undo: boolean;
+  auto: boolean;
   away: number;
   deck: string | null;
   created: number;
@@ -326,11 +296,6 @@ export interface Table {
 export interface TableChanged {
   type: "table";
   table: Table;
-}
-
-/** Play your own seat again. */
-export interface TakeBack {
-  seat: number;
 }
 
 /** Take this seat's last decision back. */
@@ -566,6 +531,99 @@ export interface Rules {
   players: number;
   mode: string;
   sections: RuleSection[];
+}
+
+export interface Claim {
+  token: string;
+}
+
+export interface Claimed {
+  table: string;
+  seat: number;
+}
+
+/** A QR code: dark squares as the path of a drawing that is `size` wide and high, its quiet border included. */
+export interface Code {
+  size: number;
+  path: string;
+}
+
+/** Leave a seat that is kept for you to others. */
+export interface Decline {
+  seat: number;
+}
+
+/** A link that shall be read by a camera. */
+export interface Encode {
+  text: string;
+}
+
+/** Put a bot on an open seat, or on all of them (seat None). Only the table's maker may. */
+export interface Fill {
+  level: string;
+  seat?: number | null;
+}
+
+/** Let a bot play for a person who is gone, or for yourself. */
+export interface HandOver {
+  seat: number;
+  level: string;
+}
+
+/** Ask somebody to leave before the start; `block`: and not to come back. Only the table's maker may. */
+export interface Kick {
+  seat: number;
+  block?: boolean;
+}
+
+/** Give a seat back before the game starts. */
+export interface Leave {
+  seat: number;
+}
+
+/** A path of the web client that makes the device which opens it yours, too. It works once. */
+export interface PersonLink {
+  path: string;
+  token: string;
+}
+
+/** One seat less, before the start: an open one. Only the table's maker may. */
+export interface RemoveSeat {
+  seat: number;
+}
+
+/** Be called something else at this table. */
+export interface RenameSeat {
+  seat: number;
+  name: string;
+}
+
+/** Give up: the table makes the seat's further decisions by default, and the seat can't win. */
+export interface Resign {
+  seat: number;
+}
+
+/** Go on vacation: your clock stands for so many days. None: come back. */
+export interface Rest {
+  seat: number;
+  days: number;
+}
+
+/** A path of the web client that moves the seat to the device that opens it. It works once. */
+export interface SeatLink {
+  path: string;
+  token: string;
+}
+
+/** Take a seat: a given one or the first open one. Sit again for another seat on the same screen (hot-seat). */
+export interface Sit {
+  seat?: number | null;
+  name?: string | null;
+}
+
+/** Play your own seat again. */
+export interface TakeBack {
+  seat: number;
 }
 
 /** A creature, card, place or token, as everyone at the table may know it. */

@@ -7,6 +7,9 @@ export interface Settings {
   page: Page;
   motion: boolean;
   sound: boolean;
+  /** Tell me that I am asked when I look elsewhere: by a sound, by a notification. */
+  bell: boolean;
+  notices: boolean;
   /** How others' moves are shown. */
   pace: Pace;
   /** Play a move by itself when it is the only one. */
@@ -20,6 +23,8 @@ const usual: Settings = {
   page: "auto",
   motion: true,
   sound: false,
+  bell: false,
+  notices: false,
   pace: "usual",
   forced: true,
   unasked: false,

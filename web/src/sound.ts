@@ -62,6 +62,12 @@ export function soundOfChange(meanings: readonly Meaning[]): void {
   else scratch(0.12, 1800, 0.25);
 }
 
+/** You are asked, and look elsewhere. */
+export function bell(): void {
+  tone(0.5, 660, 640, 0.2);
+  tone(0.9, 990, 960, 0.12);
+}
+
 /** You are asked. */
 export function soundOfQuestion(): void {
   if (settings.sound) scratch(0.3, 700, 0.4);

@@ -1,16 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Option } from "../src/schema";
 import { lastWord, likely } from "../src/table/likely";
+import { option, pass } from "./options";
 
-const option = (notation: string, ...touches: string[]): Option => ({
-  action: 0,
-  notation,
-  key: "",
-  params: {},
-  text: notation,
-  touches,
-});
-const pass = option("pass", "do:pass");
 const play = option("play", "card:1");
 
 describe("the digits", () => {

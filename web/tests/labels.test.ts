@@ -1,15 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Option } from "../src/schema";
 import { alike, labels } from "../src/table/labels";
+import { option } from "./options";
 
-const option = (text: string, ...touches: string[]): Option => ({
-  action: 0,
-  notation: "",
-  key: "",
-  params: {},
-  text,
-  touches,
-});
 const names: Record<string, string> = { "card:1": "Toxic / Astral", "card:2": "Flying / Tiny" };
 
 describe("labels of options", () => {

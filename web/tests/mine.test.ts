@@ -2,18 +2,19 @@ import { describe, expect, it } from "vitest";
 import type { MyTable, Seat, Table } from "../src/schema";
 import { deadline, leftAlone, myTurn, next, outcome } from "../src/table/mine";
 
-const seat = (number: number, mine: boolean, ends: number | null = null): Seat => ({
-  seat: number,
-  kind: mine ? "person" : "bot",
-  name: mine ? "Ada" : "Finch",
-  level: null,
-  mine,
-  here: true,
-  resigned: false,
-  stand_in: null,
-  may_hand_over: false,
-  deadline: ends,
-});
+const seat = (number: number, mine: boolean, ends: number | null = null): Seat =>
+  ({
+    seat: number,
+    kind: mine ? "person" : "bot",
+    name: mine ? "Ada" : "Finch",
+    level: null,
+    mine,
+    here: true,
+    resigned: false,
+    stand_in: null,
+    may_hand_over: false,
+    deadline: ends,
+  }) as Seat;
 
 const table = (id: string, more: Partial<Table> = {}): Table =>
   ({

@@ -2,16 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Manners } from "../src/games/game";
 import type { Event, Option } from "../src/schema";
 import { ends, hesitation, isWindow, passing, quieter, quietFor, scopes, silences } from "../src/table/quiet";
+import { option, pass } from "./options";
 
-const option = (notation: string, ...touches: string[]): Option => ({
-  action: 0,
-  notation,
-  key: "",
-  params: {},
-  text: notation,
-  touches,
-});
-const pass = option("pass", "do:pass");
 const asked = (key: string, options: Option[], params: Record<string, unknown> = {}) => ({
   question: { key, params, text: "" },
   options,

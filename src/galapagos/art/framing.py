@@ -15,7 +15,6 @@ Box = tuple[int, int, int, int]
 
 MARGIN: Final = 7  # for the width of the pen
 SOFT: Final = 0.55  # so much of a cloud without an edge can be seen
-FLECK: Final = 4  # a drop of paint of this size may be lost
 TOKEN: Final = re.compile(r"[MLlcsz]|-?\d*\.?\d+")
 TAKES: Final = {"M": 1, "L": 1, "l": 1, "c": 3, "s": 2}
 """For each command of a path, how many points it takes."""
@@ -100,8 +99,6 @@ def _path(element: Element) -> list[complex]:
 
 def _circle(element: Element) -> list[complex]:
     radius = float(element.get("r", 0))
-    if element.get("opacity") and radius <= FLECK:
-        return []
     soft = SOFT if element.get("fill", "").startswith("url") else 1
     centre = complex(float(element.get("cx", 0)), float(element.get("cy", 0)))
     return [centre + complex(x, y) * radius * soft for x in (-1, 1) for y in (-1, 1)]

@@ -11,7 +11,20 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from galapagos import __version__
 from galapagos.server import settings as settings_module
-from galapagos.server.api import files, mine, puzzles, records, reviews, rules, site, socket, solo, tables
+from galapagos.server.api import (
+    files,
+    mine,
+    people,
+    puzzles,
+    records,
+    reviews,
+    rules,
+    seats,
+    site,
+    socket,
+    solo,
+    tables,
+)
 from galapagos.server.api.problems import refused
 from galapagos.server.economy import dressed
 from galapagos.server.guard import Guard, short_headers
@@ -44,6 +57,18 @@ HANDLERS = [
     tables.rematch,
     tables.link,
     tables.claim,
+    seats.add,
+    seats.remove,
+    seats.kick,
+    seats.rename,
+    seats.decline,
+    seats.rest,
+    seats.code,
+    people.link,
+    people.unlink,
+    people.claim,
+    people.cut_off,
+    people.forget,
     records.record,
     records.import_record,
     records.replay,
@@ -115,4 +140,6 @@ def from_environment() -> Litestar:
     """The application of a process that was started by `serve`."""
     settings = settings_module.from_environment()
     configure(settings.log)
-    return make_app(settings)
+    app = make_app(settings)
+    _ = app.openapi_schema  # made now: whoever asked for it first would hold everybody up
+    return app

@@ -152,6 +152,8 @@ class Connection:
         if level not in self.hub.levels:
             raise Refusal("unknown-level")
         self.room.table.own(self.guest, message.seat)
+        if not self.room.table.setup.hints:
+            raise Refusal("hints-off")
         if not self.hub.hints.take(self.guest):
             raise Refusal("too-fast")
         self.hub.background(self._think(message, level))

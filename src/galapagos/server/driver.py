@@ -12,8 +12,9 @@ from galapagos.server.journal import logger
 from galapagos.server.pool import ThinkingFailed
 from galapagos.server.storage import StorageDown
 from galapagos.table import entries
+from galapagos.table.chair import CLOCK, RESIGNED
 from galapagos.table.refusal import Refusal
-from galapagos.table.table import CLOCK, RESIGNED, Table
+from galapagos.table.table import Table
 
 if TYPE_CHECKING:
     from galapagos.server.room import Room

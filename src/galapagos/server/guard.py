@@ -1,5 +1,6 @@
 """The guard before every call: whether it can be read, who it is, where it comes from, whether it comes too often."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,7 +13,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from galapagos.server.economy import HEADERS
 from galapagos.server.hub import Hub
 from galapagos.server.identity import COOKIE, COOKIE_AGE, Person
-from galapagos.server.limits import HEADER_BYTES
+from galapagos.server.limits import HEADER_BYTES, PENALTY
 from galapagos.server.protocol import Problem
 from galapagos.table.speech import Speech
 
@@ -39,21 +40,29 @@ class Guard:
             await refuse(send, self._hub.speech, 403, "blocked")
         elif scope["method"] not in SAFE and not self.same_origin(headers):
             await refuse(send, self._hub.speech, 403, "bad-origin")
-        elif api and not self._may_call(person.id if known else "", self.address(scope)):
+        elif not self._may_call(scope["path"], person.id if known else "", self.address(scope)):
             self._hub.metrics.counts["refusals"] += 1
+            await asyncio.sleep(PENALTY)
             await refuse(send, self._hub.speech, 429, "too-fast")
         else:
             await self._app(scope, receive, self._introducing(scope, send, person if api and due else None))
 
-    def _may_call(self, guest: str, address: str) -> bool:
-        """Whether this guest and this address have not called too often; a new guest counts as the address."""
-        return self._hub.calls.take(guest or address) and self._hub.calls_there.take(address)
+    def _may_call(self, path: str, guest: str, address: str) -> bool:
+        """Whether this guest and this address have not called too often; a new guest counts as the address.
+
+        Files and what the host asks for count for the address alone, and drawings have a limit of their own.
+        """
+        if path.startswith("/art/"):
+            return True
+        if path.startswith("/api/") and not self._hub.calls.take(guest or address):
+            return False
+        return self._hub.calls_there.take(address)
 
     def _person(self, headers: Headers) -> tuple[Person, bool, bool]:
         """Who calls, whether their cookie says so, and whether a new one is due."""
         value = own_cookie(headers.get("cookie", ""))
         person = self._hub.signer.read_guest(value) if value else None
-        if person is not None:
+        if person is not None and self._hub.people.holds(person):
             return person, True, not self._hub.signer.fresh(value)
         return self._hub.signer.new_guest(self._hub.speech.own("guest-name")), False, True
 

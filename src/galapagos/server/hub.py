@@ -33,11 +33,15 @@ from galapagos.server.limits import (
     HINTS_PER_SECOND,
     IMPORTS_WAITING,
     LOBBY,
+    LOOK_BURST,
+    LOOKS_PER_SECOND,
     PHRASE_BURST,
     PHRASES_PER_SECOND,
     PUBLIC_BURST,
     PUBLIC_PER_SECOND,
     REPLAYS_WAITING,
+    SEAT_BURST,
+    SEATS_PER_SECOND,
     TABLE_BURST,
     TABLES_PER_SECOND,
     Buckets,
@@ -45,6 +49,7 @@ from galapagos.server.limits import (
 )
 from galapagos.server.metrics import Metrics
 from galapagos.server.orders import CHANGED, NOTICE, Order, Orders
+from galapagos.server.people import People
 from galapagos.server.pool import Pool
 from galapagos.server.presence import Presence
 from galapagos.server.protocol import Said, encode
@@ -68,6 +73,7 @@ SOON = 5.0
 ANNOUNCE = 10.0
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 MOST_RESTING = 10_000
+COLLECT = 10_000, 10, 50  # objects until the collector looks, rarely at all: tables put away are freed without it
 ASIDE = 60.0  # seconds until the housekeeping tries a table again that it could not read
 
 
@@ -82,6 +88,7 @@ class Hub:
         self.storage = Storage(settings.database, settings.patience)
         self.signer = Signer(*load_secrets(settings.secret_path()))
         self.orders = Orders(self.storage)
+        self.people = People(self.storage)
         self.health = Health(self.storage)
         self.archive = Archive(self.storage)
         self.pool = Pool(settings.thinkers)
@@ -99,6 +106,10 @@ class Hub:
         self.phrases = Buckets(PHRASES_PER_SECOND * rates, PHRASE_BURST * rates)
         self.publics = Buckets(PUBLIC_PER_SECOND * rates, PUBLIC_BURST * rates)
         self.publics_there = Buckets(PUBLIC_PER_SECOND * rates * AT_ONE_ADDRESS, PUBLIC_BURST * rates * AT_ONE_ADDRESS)
+        self.seats = Buckets(SEATS_PER_SECOND * rates, SEAT_BURST * rates)
+        self.seats_there = Buckets(SEATS_PER_SECOND * rates * AT_ONE_ADDRESS, SEAT_BURST * rates * AT_ONE_ADDRESS)
+        self.looks = Buckets(LOOKS_PER_SECOND * rates, LOOK_BURST * rates)
+        self.looks_there = Buckets(LOOKS_PER_SECOND * rates * AT_ONE_ADDRESS, LOOK_BURST * rates * AT_ONE_ADDRESS)
         self.greetings = Buckets(GREETINGS_PER_SECOND * rates, GREETING_BURST * rates)
         self.hints = Buckets(HINTS_PER_SECOND * rates, HINT_BURST * rates)
         self.rooms: dict[str, Room] = {}
@@ -118,12 +129,14 @@ class Hub:
         """Open the storage and begin to keep house: bots that were interrupted go on."""
         await self.storage.open()
         await self.orders.look()
+        await self.people.look()
         self.background(self._keep_house())
         self.background(self.metrics.watch())
         self.background(self._catch_up_saves())
         if self.storage.postgres:
             self.background(self.storage.listen(self._hear, self._catch_up_all))
         gc.freeze()  # what is here now stays: the collector need not look at it again and again
+        gc.set_threshold(*COLLECT)
 
     async def close(self) -> None:
         """Put everything away."""
@@ -264,7 +277,7 @@ class Hub:
         firsts: list[Append] = []
         for entry in given:
             await asyncio.to_thread(table.take, entry, created)
-            joined = entry.guest if isinstance(entry, entries.Sat) else None
+            joined = entry.guest if isinstance(entry, entries.Sat | entries.Kept) else None
             body, due = entries.write(entry), table.alarm()
             summary, versions = table.summary(), table.versions()
             record = record_text(table, self.speech) if table.status == "over" else None
@@ -345,6 +358,7 @@ class Hub:
             try:
                 for order in await self.orders.look():
                     self._obey(order)
+                self.part(await self.people.look())
                 await self._adopt()
                 await self._put_away()
                 if time.monotonic() - announced > ANNOUNCE:
@@ -360,14 +374,21 @@ class Hub:
             for room in self.rooms.values():
                 room.say(Said(None, self.speech.own("host-name"), "", order.text))
         elif order.kind == CHANGED:
-            self._evict(order.name)
+            self.evict(order.name)
         else:
             for room in self.rooms.values():
                 for listener in room.listeners:
                     if self.orders.blocked(listener.guest, listener.place):
                         listener.outbox.end()
 
-    def _evict(self, id: str) -> None:
+    def part(self, guests: set[str]) -> None:
+        """Let go of guests some of whose devices were cut off: those that still hold come again."""
+        for room in self.rooms.values():
+            for listener in room.listeners:
+                if listener.guest in guests:
+                    listener.outbox.end()
+
+    def evict(self, id: str) -> None:
         """Forget a table that was changed behind our back; who was there comes again and finds it as it is."""
         room = self.rooms.pop(id, None)
         self.damaged.pop(id, None)

@@ -16,10 +16,20 @@ COOKIE_AGE = 400 * 86_400
 
 
 class Person(NamedTuple):
-    """A guest: an id that we drew and the name that they chose."""
+    """A guest: an id that we drew and the name that they chose. `epoch` counts how often devices were cut off."""
 
     id: str
     name: str
+    epoch: int = 0
+
+
+class Pass(NamedTuple):
+    """What makes another device a guest's own. `number` counts the passes: one works once, and the newest alone."""
+
+    id: str
+    name: str
+    epoch: int
+    number: int
 
 
 class Link(NamedTuple):
@@ -92,16 +102,27 @@ class Signer:
 
     def write_guest(self, guest: Person) -> str:
         """The cookie's value."""
-        return self._sign("guest", guest.id, guest.name)
+        return self._sign("guest", guest.id, guest.name, *([str(guest.epoch)] if guest.epoch else []))
 
     def read_guest(self, value: str) -> Person | None:
         """Who the cookie says it is, or None when we did not write it."""
         parts = self._read("guest", value)
-        return Person(parts[0], parts[1]) if parts is not None and len(parts) == 2 else None
+        if parts is None or len(parts) not in (2, 3):
+            return None
+        return Person(parts[0], parts[1], int(parts[2]) if len(parts) == 3 else 0)
 
     def fresh(self, value: str) -> bool:
         """Whether the cookie was signed with the newest secret."""
         return self._by("guest", value, self._secrets[0])
+
+    def write_pass(self, given: Pass) -> str:
+        """The token of a pass."""
+        return self._sign("pass", given.id, given.name, str(given.epoch), str(given.number))
+
+    def read_pass(self, value: str) -> Pass | None:
+        """The pass that a token is, or None when we did not write it."""
+        parts = self._read("pass", value)
+        return None if parts is None else Pass(parts[0], parts[1], int(parts[2]), int(parts[3]))
 
     def write_link(self, link: Link) -> str:
         """The token of a seat link."""

@@ -18,6 +18,7 @@ from galapagos.server.storage import async_url
 from galapagos.server.wire import PROTOCOL
 
 SPARE = 500  # connections for calls, beside the sockets
+DOOR = 64  # connections that wait to be let in, and are let in at once: hundreds would hold up those who are here
 
 
 class BadSettings(ValueError):
@@ -80,6 +81,7 @@ def serve(
         timeout_graceful_shutdown=5,
         forwarded_allow_ips=proxies or ["127.0.0.1"],
         limit_concurrency=final.most_sockets + SPARE,
+        backlog=DOOR,
         **PROTOCOL,
     )
 

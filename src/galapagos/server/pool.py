@@ -10,6 +10,8 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from multiprocessing.context import BaseContext
 from typing import Any, TypeAlias, TypeVar, cast
 
 from galapagos.server.journal import logger
@@ -39,6 +41,19 @@ def _ready() -> None:
     """In the worker: it has started."""
 
 
+@cache
+def nursery() -> BaseContext:
+    """Where new processes come from: copies of one that has loaded what they need, so that each starts at once.
+
+    Loading it takes a second of processor time, which a stranger could ask for again and again.
+    """
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["__main__", "galapagos.server.nursery"])
+    return context
+
+
 class Worker:
     """One process, started when first needed and again after it was ended."""
 
@@ -57,9 +72,10 @@ class Worker:
 
     async def _open(self) -> ProcessPoolExecutor:
         if self._process is None:
-            context = multiprocessing.get_context("spawn")
-            self._process = ProcessPoolExecutor(1, mp_context=context, initializer=prepare)
-            await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self._process, _ready), START)
+            self._process = ProcessPoolExecutor(1, mp_context=nursery(), initializer=prepare)
+            # In a thread: the first start waits until everything is loaded.
+            ready = await asyncio.to_thread(self._process.submit, _ready)
+            await asyncio.wait_for(asyncio.wrap_future(ready), START)
         return self._process
 
     def end(self) -> None:

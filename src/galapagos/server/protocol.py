@@ -90,10 +90,11 @@ class Site(Output, frozen=True):
 
 
 class Guest(Output, frozen=True):
-    """Who you are. The cookie that says so is set by the same answer."""
+    """Who you are; `named`: by yourself. The cookie that says so is set by the same answer."""
 
     id: str
     name: str
+    named: bool
 
 
 class Rename(Input, frozen=True):
@@ -106,9 +107,13 @@ Status: TypeAlias = Literal["waiting", "playing", "over"]
 
 
 class Clock(Input, frozen=True):
-    """Seconds for each decision; when they are over the server plays the default action. From seconds to weeks."""
+    """Seconds for each decision; when they are over the server plays the default action. From seconds to weeks.
+
+    With an `increment` the seconds are for all decisions together, and each adds so many to what is left.
+    """
 
     seconds: Annotated[int, Meta(ge=5, le=30 * 86_400)]
+    increment: Annotated[int, Meta(ge=0, le=7 * 86_400)] | None = None
 
 
 class SeatPlan(Input, frozen=True):
@@ -125,6 +130,7 @@ class CreateTable(Input, frozen=True):
     `seed` and `opening` (moves in notation, played at the start) let the maker know what is hidden, so such a table
     takes no other person. `away` is how many seconds a person may be gone before the seat may be handed to a bot.
     A `lesson` is never listed among one's games.
+    `watch`: others may look on while it is played; `auto`: it starts by itself when every seat is taken.
     """
 
     game: Id
@@ -138,6 +144,10 @@ class CreateTable(Input, frozen=True):
     opening: Annotated[list[Notation], Meta(max_length=2000)] = []
     start: bool = False
     lesson: bool = False
+    watch: bool = True
+    hints: bool = True
+    undo: bool = True
+    auto: bool = False
 
 
 class Seat(Output, frozen=True):
@@ -145,6 +155,8 @@ class Seat(Output, frozen=True):
 
     `here`: a device of the person's is connected. `stand_in`: the level of the bot that plays for the person now.
     `may_hand_over`: the person is gone long enough. `deadline`: Unix time when the clock plays by itself.
+    `left`: seconds of a budget, while the clock stands. `resting`: until then the person is on vacation.
+    `kept`: the seat is open, but for you or for another alone, who is named.
     """
 
     seat: int
@@ -157,6 +169,9 @@ class Seat(Output, frozen=True):
     stand_in: str | None
     may_hand_over: bool
     deadline: float | None
+    left: float | None
+    resting: float | None
+    kept: Literal["you", "another"] | None
 
 
 class Origin(Output, frozen=True):
@@ -180,6 +195,10 @@ class Table(Output, frozen=True):
     seats: list[Seat]
     watchers: int
     clock: Clock | None
+    watch: bool
+    hints: bool
+    undo: bool
+    auto: bool
     away: int
     deck: str | None
     created: float
@@ -196,61 +215,6 @@ class Lobby(Output, frozen=True):
 
     open: list[Table]
     mine: list[Table]
-
-
-class Sit(Input, frozen=True):
-    """Take a seat: a given one or the first open one. Sit again for another seat on the same screen (hot-seat)."""
-
-    seat: SeatNumber | None = None
-    name: Name | None = None
-
-
-class Leave(Input, frozen=True):
-    """Give a seat back before the game starts."""
-
-    seat: SeatNumber
-
-
-class Fill(Input, frozen=True):
-    """Put a bot on an open seat, or on all of them (seat None). Only the table's maker may."""
-
-    level: Id
-    seat: SeatNumber | None = None
-
-
-class Resign(Input, frozen=True):
-    """Give up: the table makes the seat's further decisions by default, and the seat can't win."""
-
-    seat: SeatNumber
-
-
-class HandOver(Input, frozen=True):
-    """Let a bot play for a person who is gone, or for yourself."""
-
-    seat: SeatNumber
-    level: Id
-
-
-class TakeBack(Input, frozen=True):
-    """Play your own seat again."""
-
-    seat: SeatNumber
-
-
-class SeatLink(Output, frozen=True):
-    """A path of the web client that moves the seat to the device that opens it. It works once."""
-
-    path: str
-    token: str
-
-
-class Claim(Input, frozen=True):
-    token: Annotated[str, Meta(min_length=1, max_length=400)]
-
-
-class Claimed(Output, frozen=True):
-    table: str
-    seat: int
 
 
 # --- the socket: what the server shows -------------------------------------------------------------------------------
@@ -289,7 +253,7 @@ class Beat(Output, frozen=True):
 class Position(Output, frozen=True, tag_field="type", tag="position"):
     """The table from one viewpoint (a seat, or None for a spectator).
 
-    `events` are those after `since`, the version that the client had; with `since` 0 they are the whole log.
+    `events` are those after `since`, the version that the client had; with `since` 0 they are the log's latest 500.
     `options` is empty unless this seat is asked; `waiting` are the asked; `sketch`: the view as text, without layout.
     `picked`: this seat's choices of a move that is not whole or revealed yet; `beats`: moments on the way here.
     """

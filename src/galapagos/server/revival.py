@@ -68,9 +68,9 @@ def _folded(stored: Stored, setup: entries.Setup, game: Game, log: Log, saved: S
     for row, entry in log:
         at = min(float(row.at), now)  # not later than now, even if the clock was wrong then
         if saved is not None and row.number <= saved.number:
-            table.note(entry)
+            table.note(entry, at)
             if row.number == saved.number:
-                table.resume(_resumed(game, setup, log, saved), at, row.versions or _first_versions(setup))
+                table.resume(_resumed(game, table.setup, log, saved), at, row.versions or _first_versions(setup))
         else:
             table.take(entry, at, row.versions)
     table.refresh()
@@ -101,7 +101,9 @@ def _laid_down(stored: Stored, setup: entries.Setup, game: Game, log: Log, saved
         table.note(entry)
     if not table.closed:
         over = stored.status == "over"
-        table.lay_down("closed-over" if over else "closed-running", _result(stored, setup, saved) if over else None)
+        table.lay_down(
+            "closed-over" if over else "closed-running", _result(stored, table.setup, saved) if over else None
+        )
     return table
 
 

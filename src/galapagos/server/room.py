@@ -106,7 +106,7 @@ class Room:
                     body=entries.write(entry),
                     status=self.table.status,
                     due=self.table.alarm(),
-                    joined=entry.guest if isinstance(entry, entries.Sat | entries.Moved) else None,
+                    joined=entry.guest if isinstance(entry, entries.Sat | entries.Moved | entries.Kept) else None,
                     summary=self.table.summary() if changed else None,
                     versions=self.table.versions(),
                     record=self._ended(status),
@@ -208,8 +208,8 @@ class Room:
         return 0 if any(self.table.seats_of(listener.guest) for listener in self.listeners) else 1
 
     def viewpoints(self, guest: str) -> list[int | None]:
-        """What a guest looks at: their seats, or the table as a spectator."""
-        return [*self.table.seats_of(guest)] or [None]
+        """What a guest looks at: their seats, or the table as a spectator, if that may be."""
+        return [*self.table.seats_of(guest)] or ([None] if self.table.may_look(guest) else [])
 
     async def welcome(self, listener: Listener, seen: dict[int | None, int]) -> None:
         """Take a connection in: show it the table, and what it missed."""
@@ -275,9 +275,12 @@ class Room:
             self.hub.background(self.hub.storage.tell(f"presence {message}"))
 
     def show_table(self) -> None:
-        """Send everybody the table's sheet."""
+        """Send everybody the table's sheet; who may no longer look is let go."""
         sheets: dict[str, bytes] = {}
         for listener in list(self.listeners):
+            if not self.table.may_look(listener.guest):
+                listener.outbox.end()
+                continue
             if listener.guest not in sheets:
                 sheets[listener.guest] = encode(TableChanged(self.sheet(listener.guest)))
             listener.outbox.table(sheets[listener.guest])

@@ -75,6 +75,17 @@ decks = Table(
     Column("source", Text, nullable=False),
 )
 
+# What is known of a guest beyond the cookie: how often devices were cut off, and the number of the newest link.
+people = Table(
+    "people",
+    metadata,
+    Column("guest", String(40), primary_key=True),
+    Column("epoch", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("people_at", "at"),
+)
+
 # The record of each finished game, written when it ended.
 records = Table(
     "records",

@@ -305,10 +305,8 @@ class Storage:
     async def lobby(self, game: str | None, limit: int = 50) -> list[Listed]:
         """Public tables that wait or are played and were touched this week, the latest first."""
         fresh = tables.c.touched > clock.now() - FRESH
-        found: list[tuple[float, Listed]] = []
-        for status in ("waiting", "playing"):  # one by one, so that an index leads to each
-            query = select(*LISTED).where(tables.c.public, tables.c.status == status, fresh)
-            found += await self._list(query, game, limit)
+        each = [tables.c.status == status for status in ("waiting", "playing")]  # so that an index leads to each
+        found = await self._list([select(*LISTED).where(tables.c.public, one, fresh) for one in each], game, limit)
         return [row for _, row in sorted(found, key=lambda pair: -pair[0])[:limit]]
 
     async def tables_of(self, guest: str, game: str | None, limit: int = 50) -> list[Listed]:
@@ -318,12 +316,12 @@ class Storage:
             .join(members, members.c.table_id == tables.c.id)
             .where(members.c.guest == guest, tables.c.status != "over")
         )
-        return [row for _, row in await self._list(query, game, limit)]
+        return [row for _, row in await self._list([query], game, limit)]
 
     async def games_of(self, guest: str, over: bool, limit: int) -> list[tuple[float, Listed]]:
         """A guest's tables that are over, or are not, with when each was touched last; the latest first."""
         mine = select(*LISTED).join(members, members.c.table_id == tables.c.id).where(members.c.guest == guest)
-        return await self._list(mine.where((tables.c.status == "over") == over), None, limit)
+        return await self._list([mine.where((tables.c.status == "over") == over)], None, limit)
 
     async def unlist(self, guest: str, table: str) -> None:
         """Leave a table out of a guest's games from now on."""
@@ -333,14 +331,14 @@ class Storage:
 
         await self.patiently(write)
 
-    async def _list(self, query: Any, game: str | None, limit: int) -> list[tuple[float, Listed]]:
+    async def _list(self, queries: list[Any], game: str | None, limit: int) -> list[tuple[float, Listed]]:
         """Tables with the time when each was touched last."""
-        if game is not None:
-            query = query.where(tables.c.game == game)
-        ordered = query.add_columns(tables.c.touched).order_by(tables.c.touched.desc()).limit(limit)
+        some = queries if game is None else [query.where(tables.c.game == game) for query in queries]
+        latest = tables.c.touched.desc()
+        ordered = [query.add_columns(tables.c.touched).order_by(latest).limit(limit) for query in some]
 
         async def read(connection: AsyncConnection) -> list[tuple[float, Listed]]:
-            return [(row.touched, Listed(*row[:-1])) for row in await connection.execute(ordered)]
+            return [(row.touched, Listed(*row[:-1])) for query in ordered for row in await connection.execute(query)]
 
         return await self.patiently(read)
 

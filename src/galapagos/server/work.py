@@ -13,7 +13,8 @@ __all__ = ["advise", "decide", "levels", "prepare"]
 def prepare() -> None:
     """Set a worker up: it leaves Ctrl-C to the server, gives way to it, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
+    if os.nice(0) < 5:  # unless the process of which it is a copy does so already
+        os.nice(5)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 

@@ -24,12 +24,13 @@ from galapagos.tab.parlour import ME, Parlour
 from galapagos.table import entries, film
 from galapagos.table.ending import ended
 from galapagos.table.making import again, check_players, known_level, reseated, seatings
+from galapagos.table.outset import opening_lines
 from galapagos.table.poster import pictured
 from galapagos.table.refusal import Refusal
 from galapagos.table.seal import Seal, draw
 from galapagos.table.sheets import Sheet, record_text
 from galapagos.table.speech import Speech
-from galapagos.table.table import Table, opening_lines
+from galapagos.table.table import Table
 from galapagos.table.thinking import levels
 
 BUDGET = 1_500  # milliseconds for a bot's decision

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 from galapagos.tab.browser import Row
 from galapagos.table import entries
+from galapagos.table.chair import RESIGNED
 from galapagos.table.refusal import Refusal
 from galapagos.table.sheets import Sheet, hint, names_of, position, table_sheet
-from galapagos.table.table import RESIGNED, Table
+from galapagos.table.table import Table
 
 if TYPE_CHECKING:
     from galapagos.tab.house import House

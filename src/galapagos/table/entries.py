@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Literal, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias, get_args
 
 from galapagos.table.plain import Unreadable, from_json, made, plain, to_json
 
@@ -30,7 +30,12 @@ class Setup:
     maker: str
     public: bool = False
     practice: bool = False
-    clock: int | None = None
+    clock: int | None = None  # seconds for each decision, or for all together when there is an increment
+    increment: int | None = None  # seconds that each decision adds
+    watch: bool = True  # whether others may look on
+    hints: bool = True
+    undo: bool = True
+    auto: bool = False  # it starts by itself when every seat is taken
     away: int = 120
     deck: dict[str, Any] | None = None
     fingerprint: str | None = None  # of that deck
@@ -55,6 +60,7 @@ class Sitter:
     guest: str | None = None
     level: str | None = None
     name: str = ""
+    kept: str | None = None
 
 
 @dataclass(frozen=True)
@@ -151,6 +157,64 @@ class Moved(Body):
 
 
 @dataclass(frozen=True)
+class Kept(Body):
+    """An open seat is kept for somebody."""
+
+    do = "keep"
+    seat: int
+    guest: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Declined(Body):
+    """Who a seat was kept for does not want it."""
+
+    do = "decline"
+    seat: int
+
+
+@dataclass(frozen=True)
+class Kicked(Body):
+    """The maker asked somebody to leave; `block`: for good."""
+
+    do = "kick"
+    seat: int
+    block: bool = False
+
+
+@dataclass(frozen=True)
+class Renamed(Body):
+    do = "rename"
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True)
+class Rested(Body):
+    """The seat's clock stands for so many days; with none it runs again."""
+
+    do = "rest"
+    seat: int
+    days: int
+
+
+@dataclass(frozen=True)
+class Added(Body):
+    """One more seat."""
+
+    do = "add-seat"
+
+
+@dataclass(frozen=True)
+class Removed(Body):
+    """One seat less; those behind it move up."""
+
+    do = "remove-seat"
+    seat: int
+
+
+@dataclass(frozen=True)
 class Rematched(Body):
     do = "rematch"
     table: str
@@ -163,13 +227,11 @@ class Closed(Body):
     do = "close"
 
 
-Seating: TypeAlias = Sat | Moved | Filled | Left | Rematched | Closed  # what concerns the seats alone
+OfChair: TypeAlias = Sat | Moved | Filled | Left | Kept | Declined | Kicked | Renamed | Rested  # who sits on a seat
+Seating: TypeAlias = OfChair | Added | Removed | Rematched | Closed  # what concerns the seats alone
 Playing: TypeAlias = Started | Acted | Undone | Resigned | HandedOver | TakenBack  # what concerns the game
 Entry: TypeAlias = Seating | Playing
-_KINDS: dict[str, type[Entry]] = {
-    kind.do: kind
-    for kind in (Sat, Left, Filled, Started, Acted, Undone, Resigned, HandedOver, TakenBack, Moved, Rematched, Closed)
-}
+_KINDS: dict[str, type[Entry]] = {kind.do: kind for kind in (*get_args(Seating), *get_args(Playing))}
 
 
 def write(item: Entry | Setup | Summary) -> str:

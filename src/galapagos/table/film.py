@@ -289,6 +289,7 @@ def branched(old: Table, text: str, step: int, maker: str, players: int, others:
         practice=not others,
         public=False,
         clock=None,
+        increment=None,
         opening=[*lines[:step], *([redeal_line(seal)] if others else [])],
         commitment=seal.commitment if others else "",
         origin=entries.Origin(old.id, step),

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from galapagos.kernel.game import Game
 from galapagos.kernel.state import State
 from galapagos.kernel.text import BadRecord, GalapagosError
+from galapagos.table.picks import picks
 from galapagos.table.record import REDEAL, Record, fits, opening, read_seal, redeal_line
 from galapagos.table.seal import Seal, dealt_anew
 
@@ -37,6 +38,7 @@ class History:
         self._anchor = state.clone()  # the state at the last fence
         self._since: list[tuple[int, int]] = []  # seats and actions after it
         self.free = False  # whether undo may cross fences
+        self.firm = False  # whether a move that is whole stands
         self._first = state.clone()
         self._all: list[tuple[int, int]] = []  # seats and actions after the first state
 
@@ -85,6 +87,8 @@ class History:
         self._since.append((seat, action))
 
     def can_undo(self, seat: int) -> bool:
+        if self.firm and not picks(self.state, seat):
+            return False
         return self.near(seat) or (self.free and _last(self._all, seat) >= 0)
 
     def near(self, seat: int) -> bool:

@@ -68,6 +68,7 @@ def again(old: Table, maker: str) -> entries.Setup:
         commitment=seal.commitment,
         opening=[],
         practice=False,
+        auto=True,
         rules=old.game.rules_version,
     )
 
@@ -80,4 +81,15 @@ def reseated(table: Table) -> list[entries.Entry]:
             found.append(entries.Sat(seat, chair.guest, chair.name))
         elif chair.level is not None:
             found.append(entries.Filled(seat, chair.level, chair.name))
+    return found
+
+
+def invited(table: Table, guest: str) -> list[entries.Entry]:
+    """The same seats of a new table for who asks for it and for bots; the others' are kept until they answer."""
+    found: list[entries.Entry] = []
+    for entry in reseated(table):
+        if isinstance(entry, entries.Sat) and entry.guest != guest:
+            found.append(entries.Kept(entry.seat, entry.guest, entry.name))
+        else:
+            found.append(entry)
     return found

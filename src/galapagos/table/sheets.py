@@ -10,10 +10,10 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
 from galapagos.gallery.sketch import sketch
-from galapagos.kernel.flow import Staged, Together
 from galapagos.kernel.state import State
 from galapagos.kernel.text import Param
 from galapagos.table.history import History
+from galapagos.table.picks import picks
 from galapagos.table.speech import Speech
 from galapagos.table.table import Table
 from galapagos.table.viewpoint import Seen, Viewpoint
@@ -63,18 +63,6 @@ def position(
         "beats": _beats(point, since, view),
         "sketch": sketch(state.view(point.seat), speech.catalogue(game), names) if plain else None,
     }
-
-
-def picks(state: State, seat: int | None) -> list[int]:
-    """What the seat has picked of a move that is not whole yet, or not revealed: its own to know."""
-    if seat is None or not state.stack:
-        return []
-    top = state.stack[-1]
-    if isinstance(top, Together):
-        return [int(action) for action in top.picked[seat]]
-    if isinstance(top, Staged) and top.asked(state) == seat:
-        return [int(action) for action in top.picked]
-    return []
 
 
 def _beats(point: Viewpoint, since: int, view: Callable[[bytes], Any]) -> list[Sheet]:
@@ -187,7 +175,11 @@ def table_sheet(
         "commitment": setup.commitment or None,
         "seats": [_seat(table, seat, guest, names[seat], here, gone) for seat in range(setup.players)],
         "watchers": watchers,
-        "clock": None if setup.clock is None else {"seconds": setup.clock},
+        "clock": None if setup.clock is None else {"seconds": setup.clock, "increment": setup.increment},
+        "watch": setup.watch,
+        "hints": setup.hints,
+        "undo": setup.undo,
+        "auto": setup.auto,
         "away": setup.away,
         "deck": setup.fingerprint,
         "created": table.created,
@@ -208,7 +200,8 @@ def _seat(
     return {
         "seat": seat,
         "kind": "open" if chair.open else "bot" if person is None else "person",
-        "name": "" if chair.open and table.setup.names is None else name,
+        "name": "" if chair.open and not chair.kept and table.setup.names is None else name,
+        "kept": None if chair.kept is None else "you" if chair.kept == guest else "another",
         "level": chair.level,
         "mine": person == guest,
         "here": person is not None and here(person),
@@ -216,4 +209,6 @@ def _seat(
         "stand_in": chair.stand_in,
         "may_hand_over": person is not None and chair.driver is None and table.status == "playing" and gone(person),
         "deadline": table.deadline(seat),
+        "left": table.left(seat),
+        "resting": chair.resting if chair.resting > 0 else None,
     }

@@ -1,46 +1,19 @@
 """A table: the fold of its entries. It judges requests and takes entries; it stores nothing and talks to nobody."""
 
+from dataclasses import replace
+
 from galapagos.kernel.game import Game
-from galapagos.kernel.text import Event, GalapagosError
+from galapagos.kernel.text import Event
 from galapagos.table import entries
+from galapagos.table.chair import CLOCK, Chair
 from galapagos.table.entries import Status
 from galapagos.table.history import History
+from galapagos.table.outset import begin
 from galapagos.table.plain import to_json
 from galapagos.table.refusal import Refusal
 from galapagos.table.viewpoint import Encode, Gallery
 
-RESIGNED = "resigned"
-CLOCK = "clock"
 MOST_UNDOS = 1_000  # in one game: a record without end could be replayed by nobody
-
-
-class Chair:
-    """A seat: open, a person's or a bot's. `turn` counts the persons, so that an old seat link is known as such."""
-
-    __slots__ = ("asked_at", "guest", "level", "name", "resigned", "stand_in", "turn")
-
-    def __init__(self) -> None:
-        self.guest: str | None = None
-        self.level: str | None = None
-        self.name = ""
-        self.stand_in: str | None = None
-        self.resigned = False
-        self.turn = 0
-        self.asked_at: float | None = None
-
-    @property
-    def open(self) -> bool:
-        return self.guest is None and self.level is None
-
-    @property
-    def driver(self) -> str | None:
-        """Who decides for this seat: a bot's level, the resignation's default, or None for the person."""
-        return RESIGNED if self.resigned else self.stand_in or self.level
-
-    def give(self, guest: str | None, level: str | None, name: str) -> None:
-        self.guest, self.level, self.name = guest, level, name
-        self.stand_in = None
-        self.turn += 1
 
 
 class Table:
@@ -52,8 +25,10 @@ class Table:
         self.created = created
         self.game = game
         self.number = 0  # of the last entry
-        self.chairs = [Chair() for _ in range(setup.players)]
+        self.chairs = [self._chair() for _ in range(setup.players)]
+        self.barred: set[str] = set()  # who shall not come back
         self.history: History | None = None
+        self._encode = encode
         self.gallery = Gallery(setup.players, encode)
         self.rematch: str | None = None
         self.shelved: entries.Summary | None = None  # what is known of a table whose log was not, or can't be, played
@@ -65,6 +40,9 @@ class Table:
         self.practising = setup.practice
 
     # --- what it is --------------------------------------------------------------------------------------------------
+
+    def _chair(self) -> Chair:
+        return Chair(float(self.setup.clock or 0))
 
     @property
     def status(self) -> Status:
@@ -85,7 +63,7 @@ class Table:
         return entries.write(entries.Summary(self.status, self._sitters(), self.result, asked))
 
     def _sitters(self) -> list[entries.Sitter]:
-        return [entries.Sitter(chair.guest, chair.level, chair.name) for chair in self.chairs]
+        return [entries.Sitter(chair.guest, chair.level, chair.name, chair.kept) for chair in self.chairs]
 
     def lay_down(self, closed: str, result: list[float] | None) -> None:
         """Let the game be over although nobody can play its log under the rules of today."""
@@ -96,10 +74,11 @@ class Table:
     @classmethod
     def listed(cls, id: str, setup: entries.Setup, created: float, game: Game, summary: entries.Summary) -> "Table":
         """A table as the lobby shows it. It can't be played on."""
-        table = cls(id, setup, created, game)
+        table = cls(id, replace(setup, players=len(summary.chairs)), created, game)
         table.shelved = summary
         for chair, sitter in zip(table.chairs, summary.chairs, strict=True):
             chair.give(sitter.guest, sitter.level, sitter.name)
+            chair.kept = sitter.kept
         for chair, asked in zip(table.chairs, summary.asked, strict=False):
             chair.asked_at = asked
         return table
@@ -125,10 +104,12 @@ class Table:
 
     def deadline(self, seat: int) -> float | None:
         """When the clock decides for a seat that is asked."""
-        asked = self.chairs[seat].asked_at
-        if self.setup.clock is None or asked is None or seat not in self.waiting:
-            return None
-        return asked + self.setup.clock
+        running = self.setup.clock is not None and seat in self.waiting
+        return self.chairs[seat].deadline if running else None
+
+    def left(self, seat: int) -> float | None:
+        """What is left of a seat's budget, as it was when its clock last stood."""
+        return None if self.setup.increment is None else self.chairs[seat].left
 
     def due(self) -> float | None:
         """When the server must act by itself: 0 for a bot's move, a clock's end, or None."""
@@ -156,6 +137,17 @@ class Table:
     def seats_of(self, guest: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest == guest]
 
+    @property
+    def full(self) -> bool:
+        """Whether no seat is open."""
+        return not any(chair.open for chair in self.chairs)
+
+    def may_look(self, guest: str) -> bool:
+        """Whether a guest may see the table: while it is played, perhaps those alone who sit there."""
+        if self.seats_of(guest):
+            return True
+        return guest not in self.barred and (self.setup.watch or self.status != "playing")
+
     def close(self) -> None:
         """Hear of no more events: then nothing of the game knows the table any more."""
         if self.history is not None:
@@ -164,18 +156,22 @@ class Table:
     # --- judging: the entry that a request becomes, or a refusal -----------------------------------------------------
 
     def sit(self, guest: str, name: str, seat: int | None) -> entries.Sat:
-        self._not_started()
+        self.not_started()
         if self.setup.practice and guest != self.setup.maker:
             raise Refusal("practice", status=403)
-        return entries.Sat(self._open_seat(seat), guest, name)
+        if self.setup.public and guest != self.setup.maker and self.seats_of(guest):
+            raise Refusal("one-seat", status=403)
+        if guest in self.barred:
+            raise Refusal("barred", status=403)
+        return entries.Sat(self._free_seat(guest, seat), guest, name)
 
     def fill(self, guest: str, level: str, name: str, seat: int | None) -> entries.Filled:
-        self._not_started()
-        self._only_maker(guest)
+        self.not_started()
+        self.only_maker(guest)
         return entries.Filled(self._open_seat(seat), level, name)
 
     def leave(self, guest: str, seat: int) -> entries.Left:
-        self._not_started()
+        self.not_started()
         chair = self.chair(seat)
         if chair.open:
             raise Refusal("seat-empty")
@@ -183,11 +179,14 @@ class Table:
             raise Refusal("not-your-seat", status=403)
         return entries.Left(seat)
 
-    def start(self, guest: str) -> entries.Started:
-        self._not_started()
+    def start(self, guest: str, alone: bool = False) -> entries.Started:
+        """Begin. At a public table that is the maker's to say, unless those who sit there were left alone."""
+        self.not_started()
         if not self.seats_of(guest):
-            self._only_maker(guest)
-        if any(chair.open for chair in self.chairs):
+            self.only_maker(guest)
+        if self.setup.public and guest != self.setup.maker and not alone:
+            raise Refusal("maker-starts", status=403)
+        if not self.full:
             raise Refusal("seats-open")
         return entries.Started(self.game.rules_version)
 
@@ -285,6 +284,17 @@ class Table:
         if version < point.asked:
             raise Refusal("late")
 
+    def _free_seat(self, guest: str, seat: int | None) -> int:
+        """An open seat that is not kept for somebody else: the one that is kept for the guest first."""
+        if seat is None:
+            free = [i for i, chair in enumerate(self.chairs) if chair.open and chair.kept in (guest, None)]
+            if not free:
+                raise Refusal("table-full")
+            return min(free, key=lambda i: self.chairs[i].kept is None)
+        if self.chair(seat).kept not in (guest, None):
+            raise Refusal("seat-kept")
+        return self._open_seat(seat)
+
     def _open_seat(self, seat: int | None) -> int:
         if seat is None:
             seat = next((i for i, chair in enumerate(self.chairs) if chair.open), None)
@@ -294,7 +304,7 @@ class Table:
             raise Refusal("seat-taken")
         return seat
 
-    def _not_started(self) -> None:
+    def not_started(self) -> None:
         if self.status != "waiting":
             raise Refusal("started")
 
@@ -303,7 +313,7 @@ class Table:
         if self.setup.practice:
             raise Refusal("practice", status=403)
 
-    def _only_maker(self, guest: str) -> None:
+    def only_maker(self, guest: str) -> None:
         if guest != self.setup.maker:
             raise Refusal("not-the-maker", status=403)
 
@@ -315,7 +325,7 @@ class Table:
         With the versions that were stored with it nobody looks: `refresh` must follow the last such entry.
         """
         if isinstance(entry, entries.Seating):
-            self._arrange(entry)
+            self._arrange(entry, at)
         else:
             self._watching = versions is None
             self.gallery.forget()
@@ -323,10 +333,10 @@ class Table:
             self._run_clocks(entry, at)
         self.number += 1
 
-    def note(self, entry: entries.Entry) -> None:
+    def note(self, entry: entries.Entry, at: float = 0.0) -> None:
         """Take only what the entry says of the seats: the game itself was resumed from a save."""
         if isinstance(entry, entries.Seating):
-            self._arrange(entry)
+            self._arrange(entry, at)
         elif isinstance(entry, entries.Resigned):
             self.chairs[entry.seat].resigned = True
         elif isinstance(entry, entries.HandedOver):
@@ -350,17 +360,48 @@ class Table:
         self.gallery.resume(versions)
         self._run_clocks(entries.Started(), at)
 
-    def _arrange(self, entry: entries.Seating) -> None:
-        if isinstance(entry, entries.Sat | entries.Moved):
-            self.chairs[entry.seat].give(entry.guest, None, entry.name)
-        elif isinstance(entry, entries.Filled):
-            self.chairs[entry.seat].give(None, entry.level, entry.name)
-        elif isinstance(entry, entries.Left):
-            self.chairs[entry.seat].give(None, None, "")
-        elif isinstance(entry, entries.Closed):
+    def _arrange(self, entry: entries.Seating, at: float) -> None:
+        if isinstance(entry, entries.Closed):
             self.lay_down("closed-running", None)
-        else:
+        elif isinstance(entry, entries.Rematched):
             self.rematch = entry.table
+        elif isinstance(entry, entries.Added):
+            self.chairs.append(self._chair())
+            self._resize()
+        elif isinstance(entry, entries.Removed):
+            self._remove(entry.seat)
+        else:
+            self._seat(self.chairs[entry.seat], entry, at)
+
+    def _seat(self, chair: Chair, entry: entries.OfChair, at: float) -> None:
+        if isinstance(entry, entries.Sat | entries.Moved):
+            chair.give(entry.guest, None, entry.name)
+        elif isinstance(entry, entries.Filled):
+            chair.give(None, entry.level, entry.name)
+        elif isinstance(entry, entries.Kept):
+            chair.keep(entry.guest, entry.name)
+        elif isinstance(entry, entries.Declined):
+            chair.keep(None, "")
+        elif isinstance(entry, entries.Renamed):
+            chair.name = entry.name
+        elif isinstance(entry, entries.Rested):
+            chair.rest(at, entry.days)
+        else:
+            if isinstance(entry, entries.Kicked) and entry.block and chair.guest is not None:
+                self.barred.add(chair.guest)
+            chair.give(None, None, "")
+
+    def _remove(self, seat: int) -> None:
+        """Take a seat away; those behind it move up, and no link to a seat means another one now."""
+        last = max(chair.turn for chair in self.chairs)
+        del self.chairs[seat]
+        for chair in self.chairs[seat:]:
+            chair.turn = last + 1
+        self._resize()
+
+    def _resize(self) -> None:
+        self.setup = replace(self.setup, players=len(self.chairs))
+        self.gallery = Gallery(len(self.chairs), self._encode)
 
     def _play(self, entry: entries.Playing) -> int | None:
         if isinstance(entry, entries.Started):
@@ -372,6 +413,8 @@ class Table:
         if isinstance(entry, entries.Acted):
             history.apply(entry.seat, history.state.parse(entry.move))
             self._depth += 1
+            if entry.by == CLOCK:
+                self._note("timed-out", entry.seat)
         elif isinstance(entry, entries.Undone):
             self._take_back(history, entry)
             self._depth -= 1
@@ -393,6 +436,7 @@ class Table:
     def _host(self, history: History) -> None:
         self.history = history
         history.free = self.alone
+        history.firm = not self.setup.undo
         history.set_out()  # the opening was nobody's decision here
         history.state.sink = self._hear
 
@@ -423,40 +467,14 @@ class Table:
 
     def _run_clocks(self, entry: entries.Entry, at: float) -> None:
         """A seat's clock starts when it is asked, and anew after each decision that was not made before."""
-        further = self._depth > self._deepest
+        decided = entry.seat if isinstance(entry, entries.Acted) and self._depth > self._deepest else -1
+        anew = entry.seat if isinstance(entry, entries.TakenBack) else decided
         self._deepest = max(self._deepest, self._depth)
-        if isinstance(entry, entries.TakenBack) or (further and isinstance(entry, entries.Acted)):
-            self.chairs[entry.seat].asked_at = None
-        waiting = self.waiting
+        waiting, increment = self.waiting, self.setup.increment
         for seat, chair in enumerate(self.chairs):
-            if seat not in waiting:
-                chair.asked_at = None
-            elif chair.asked_at is None:
-                chair.asked_at = at
-
-
-def begin(game: Game, setup: entries.Setup) -> History:
-    """The game as the set-up says, after its opening."""
-    seed, mode, deck = setup.seed, setup.mode, setup.deck
-    history = History.start(game, setup.players, seed, mode, deck, setup.salt, setup.commitment)
-    for number, line in enumerate(setup.opening, start=1):
-        seat, _, words = line.partition(" ")
-        try:
-            history.enter(int(seat), words)
-        except (GalapagosError, ValueError) as error:
-            raise Refusal("bad-opening", {"line": number}, status=400, text=str(error)) from error
-    return history
-
-
-def opening_lines(game: Game, setup: entries.Setup, moves: list[str]) -> list[str]:
-    """Moves in notation as lines of a record: each for the first seat that is asked then."""
-    history = begin(game, setup)
-    lines: list[str] = []
-    for number, move in enumerate(moves, start=1):
-        seat = history.state.to_move
-        try:
-            history.apply(seat, history.state.parse(move))
-        except GalapagosError as error:
-            raise Refusal("bad-opening", {"line": number}, status=400, text=str(error)) from error
-        lines.append(f"{seat} {move}")
-    return lines
+            if seat == anew or seat not in waiting:
+                chair.stop(at, budget=increment is not None)
+            if seat == decided and chair.driver is None:  # a bot that stands in gathers no time
+                chair.left += increment or 0
+            if seat in waiting:
+                chair.run(at)

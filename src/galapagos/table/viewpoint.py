@@ -14,6 +14,7 @@ from galapagos.table.plain import to_json
 Encode: TypeAlias = Callable[[Any], bytes]  # plain data as JSON: whoever has a quicker encoder brings it
 Face: TypeAlias = tuple[bytes, list[int], bool, bool]  # the view, who is asked, whether undo is possible, the end
 Asking: TypeAlias = tuple[Text | None, list[int]]  # this seat's own question and options
+LOG = 500  # events that anybody is told at once: a long game has tens of thousands, and no client shows so many
 
 
 class Beat(NamedTuple):
@@ -98,7 +99,7 @@ class Viewpoint:
 
     def _faced(self, history: History) -> tuple[Face, Asking]:
         state = history.state
-        options = [] if self.seat is None else state.legal_actions(self.seat)
+        options = [] if self.seat is None or self._gave_up(state) else state.legal_actions(self.seat)
         undo = self.seat is not None and history.can_undo(self.seat)
         face = (self.encode(state.view(self.seat)), state.waiting, undo, state.over)
         return face, (self.question(state) if options else None, options)
@@ -115,15 +116,24 @@ class Viewpoint:
 
     def question(self, state: State) -> Text:
         """What this viewpoint reads above the table."""
-        return state.question(-1 if self.seat is None else self.seat)
+        return state.question(-1 if self.seat is None or self._gave_up(state) else self.seat)
+
+    def _gave_up(self, state: State) -> bool:
+        """Whether this seat has resigned: then it is asked nothing, whatever the table decides for it."""
+        return self.seat is not None and bool(state.resigned >> self.seat & 1)
 
     def known(self, version: int) -> int:
-        """The version from which a client that has this one can go on: 0, the beginning, when it can't."""
-        return version if self.first <= version <= self.version else 0
+        """The version from which a client that has this one can go on: 0, a new beginning, when it can't."""
+        possible = self.first <= version <= self.version and len(self.events) - self._told_by(version) <= LOG
+        return version if possible else 0
 
     def since(self, version: int) -> list[Seen]:
-        """The events after a version."""
-        return self.events[bisect_right(self.events, version, key=lambda event: event.version) :]
+        """The events after a version: all of them, or the latest of very many."""
+        return self.events[max(self._told_by(version), len(self.events) - LOG) :]
+
+    def _told_by(self, version: int) -> int:
+        """How many events had been told by a version."""
+        return bisect_right(self.events, version, key=lambda event: event.version)
 
 
 def interlude(state: State) -> State:

@@ -17,6 +17,8 @@ export interface Manners {
   readonly careful?: readonly string[];
   /** Verbs that decline an optional step: they are done by themselves when somebody does the next thing. */
   readonly skips?: readonly string[];
+  /** Verbs whose options may all be done in one go, and whether that is so now: their order would change nothing. */
+  readonly together?: Readonly<Record<string, (view: unknown) => boolean>>;
   /** Events that begin a new part of the log. */
   readonly turns?: readonly string[];
   /** Events that say that somebody does nothing. */

@@ -12,10 +12,12 @@ interface Entry {
 
 export const pages: Partial<Record<string, Entry>> = {
   "game/rules": { title: "rules-title", load: () => import("./RulesPage.svelte") },
+  "game/table": { title: "friends-heading", load: () => import("./NewTablePage.svelte") },
   game: { title: "play-heading", load: () => import("./GamePage.svelte") },
   mine: { title: "mine-title", load: () => import("./MinePage.svelte") },
   tables: { title: "tables-title", load: () => import("./TablesPage.svelte") },
   table: { title: "table-region", load: () => import("./TablePage.svelte") },
+  me: { title: "me-title", load: () => import("./MePage.svelte") },
   seat: { title: "table-region", load: () => import("./SeatPage.svelte") },
   replay: { title: "replay-steps", load: () => import("./ReplayPage.svelte") },
   review: { title: "review-page", load: () => import("./ReviewPage.svelte") },

@@ -74,7 +74,8 @@ async function rules(table: string): Promise<Reply> {
 
 async function me(name?: string): Promise<Reply> {
   if (name) await shelf.note("name", name.trim());
-  return { status: 200, body: { id: "me", name: (await shelf.fact("name")) ?? "" } };
+  const known = await shelf.fact("name");
+  return { status: 200, body: { id: "me", name: known ?? "", named: known !== undefined } };
 }
 
 /** The answer to a call, as a server would give it. What needs no rules is known without Python. */

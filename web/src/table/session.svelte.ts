@@ -128,7 +128,8 @@ export class Session {
   }
 
   get options(): Option[] {
-    return this.position?.options ?? [];
+    const own = this.seat === null ? undefined : this.table?.seats[this.seat];
+    return own?.stand_in || own?.resigned ? [] : (this.position?.options ?? []);
   }
 
   get asked(): boolean {
@@ -165,6 +166,7 @@ export class Session {
     switch (message.type) {
       case "table":
         this.table = message.table;
+        this.forsake();
         this.look();
         break;
       case "position":
@@ -179,6 +181,18 @@ export class Session {
         this.tell(message.text);
         break;
     }
+  }
+
+  /** What a seat saw that is no longer ours is not ours either: it would stand still. */
+  private forsake(): void {
+    const kept = this.mine.length > 0 ? this.mine.map(viewpoint) : [viewpoint(null)];
+    if (Object.keys(this.positions).every((who) => kept.includes(who))) return;
+    this.positions = Object.fromEntries(Object.entries(this.positions).filter(([who]) => kept.includes(who)));
+  }
+
+  /** The table as a call answered it: the line brings what is newer, so it counts only while there is none. */
+  learn(table: Table): void {
+    if (this.line !== "open") this.table = table;
   }
 
   private tell(text: string): void {
@@ -421,6 +435,21 @@ export class Session {
     this.quiet = { ...this.quiet, [position.seat]: quiet };
   }
 
+  /** The verb whose options may now be done in one go. */
+  get together(): string | undefined {
+    const offered = this.asked && this.fixedSeat === null ? this.options.map(verb) : [];
+    const ways = Object.entries(this.manners.together ?? {});
+    return ways.find(([name, now]) => offered.includes(name) && now(this.position?.view))?.[0];
+  }
+
+  /** Do them all, as long as the same is asked. */
+  async doTogether(name: string): Promise<void> {
+    const question = this.position?.question.key;
+    const next = (): Option | undefined =>
+      this.position?.question.key === question ? this.options.find((one) => verb(one) === name) : undefined;
+    for (let one = next(); one && (await this.send(one)); one = next()) this.pacer.skip();
+  }
+
   private async send(option: Pick<Option, "action">): Promise<boolean> {
     const position = this.position;
     if (!position || position.seat === null || this.busy) return false;
@@ -502,6 +531,6 @@ export class Session {
   }
 
   async resign(): Promise<void> {
-    if (this.seat !== null) this.table = await api.resign(this.id, this.seat);
+    if (this.seat !== null) this.learn(await api.resign(this.id, this.seat));
   }
 }

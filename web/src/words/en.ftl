@@ -46,9 +46,42 @@ play-start = Play
 friends-heading = Play with friends
 friends-lead = Make a table and send its link. Bots can take the seats that stay empty.
 friends-make = Make a table
-friends-public = Show it in the list of tables
-friends-clock = Time for each decision
+new-title = A new table of { $game }
+new-lead = Choose how you want to play. Then send the link to your friends.
+new-seats = Seats
+new-seats-note = More or fewer, and bots, can also be chosen at the table.
+new-allowed = What this table allows
+new-hints = Hints from a bot
+new-undo = Taking a move back, until something was shown
+new-auto = Start by itself when every seat is taken
+new-deck = A deck of your own
+new-deck-note = A changed copy of the game’s cards.toml. Without one you play with the usual cards.
+new-back = Back to the game
+fact-clock = Time
+fact-watch = Who may watch
+fact-deck = Cards
+fact-deck-own = A deck of its own
+fact-hints = Hints
+fact-undo = Taking back
+allowed = allowed
+not-allowed = not allowed
+watch-all = Everybody: it is in the list of tables
+watch-link = Whoever has the link
+watch-nobody = Nobody but the players
 clock-none = No limit
+clock-each = { $time } for each decision
+clock-budget = { $time } for the game, and { $more } more with each decision
+clock-budget-bare = { $time } for the game
+clock-zero = Whose time is over has the plainest move played for them.
+clock-zero-budget = Whose time is used up has the plainest move played for them, and goes on with what each decision adds.
+clock-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+  }
+clock-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+  }
 clock-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -85,6 +118,9 @@ tables-record = Watch a record
 tables-record-lead = Choose a record file that was saved from a table: it opens as a replay.
 tables-record-file = Record file
 name-save = Save
+name-ask = What shall we call you?
+name-once = You are asked this once. It can be changed at any table.
+name-first = Say first what we shall call you.
 name-saved = Saved.
 
 ## My games
@@ -130,7 +166,22 @@ room-leave = Stand up
 room-fill = Put a bot here
 room-fill-all = Bots on all free seats
 room-start = Start the game
-room-wait-start = The game starts as soon as every seat is taken.
+room-start-said = When every seat is taken, anybody at the table can start the game.
+room-start-auto = The game starts by itself as soon as every seat is taken.
+room-add = One more seat
+room-remove = Remove this seat
+room-away = Send the bot away
+room-kick = Ask { $name } to leave
+room-block = Block { $name }
+room-kept = kept for { $name }
+room-kept-you = kept for you
+room-decline = No, thanks
+watchers = { $count ->
+    [one] { $count } person watches
+   *[other] { $count } people watch
+  }
+code-show = QR code
+code-label = The link as a QR code
 room-link = Send this link to your friends
 room-copy = Copy link
 room-copied = The link is copied.
@@ -170,6 +221,7 @@ log-passed = { $count ->
 log-show = { $text } Show it on the table
 chat-heading = Say something
 chat-said = { $name }: { $text }
+chat-said-watcher = { $name } (watching): { $text }
 tool-undo = Undo
 tool-hint = Hint
 tool-hint-busy = Thinking …
@@ -187,6 +239,7 @@ careful-yes = Yes: { $text }
 careful-no = No
 ahead = First: { $text }
 picked-heading = Chosen so far
+together-feed = Feed all of them
 form-give = I give
 form-want = I want
 form-promise = Promises
@@ -211,7 +264,17 @@ tool-link = Move this seat to another device
 tool-link-text = Open this link on the other device. It works once.
 tool-map = Leave the table
 tool-handover = Let a bot play for { $name }
+tool-handover-own = Let a bot play for me
 tool-takeback = Play your own seat again
+menu-table = How this table is set up
+menu-name = Be called something else
+rest-days = Days of vacation
+rest-begin = Stop my clock
+rest-end = I am back: run my clock
+banner-stand-in = A bot ({ $level }) plays for { $name }.
+banner-gone = { $name } is away, and the game waits.
+banner-rematch = The others ask for another game.
+banner-accept = Play again with them
 hint-do = Do this
 hint-chance = { $chance } %
 hint-others = Next best
@@ -228,6 +291,10 @@ seat-away = away
 seat-resigned = resigned
 seat-stand-in = a bot plays
 clock-left = { $time } left
+clock-resting = on vacation
+clocks-label = Time left
+left-days = { $days } d { $hours } h
+left-hours = { $hours } h { $minutes } min
 
 ## The result
 result-title = The game is over
@@ -237,7 +304,7 @@ result-shared = { $names } share the win
 result-draw = Nobody wins
 result-you-won = You win!
 result-again = Play again
-result-again-theirs = Go to the new table
+result-again-theirs = Accept the new game
 result-replay = Watch the replay
 result-chances = Each player’s chances
 result-turning = Turning points
@@ -398,6 +465,27 @@ settings-pace-at-once = At once
 settings-forced = Play a move by itself when it is the only one
 settings-sound = Sound
 settings-name = Your name at the table
+alert-heading = When it is my turn
+alert-lead = The tab of a table has a mark in its title and icon. While you look elsewhere and the tab is open, you can also have:
+alert-bell = A bell
+alert-notices = A notification
+alert-denied = Your browser does not allow notifications from this page.
+alert-title = It is your turn: { $game }
+me-title = You on this device
+me-devices = You on other devices
+me-devices-text = A link makes another device yours, too: your tables and your name go along. It works once.
+me-link = Make a link
+me-link-label = Open this on your other device
+me-unlink = Take the link back
+me-unlinked = The link works no longer.
+me-cut-off = Cut off my other devices
+me-cut-off-done = Only this device is yours now.
+me-forget = Forget me
+me-forget-text = Your own tables are deleted. In the games of others you become “Somebody”; where you are playing, a bot plays on. This can’t be taken back.
+me-forget-sure = Yes, forget me
+me-forgotten = You are forgotten. Whoever plays here now is somebody new.
+me-become = Be the person of this link on this device
+me-become-text = Your tables and your name come along. Who you have been on this device is left behind.
 settings-keys = Keys
 settings-keys-text = Tab moves between what you can choose. Arrow keys walk over the table and the list of options. Enter or Space chooses. Digits 1 to 9 pick from the list, 0 is for being done or passing. U undoes, H asks for a hint, L opens the log, ? explains what you point at, Escape starts over. While others play, Space skips to your turn.
 

@@ -34,6 +34,13 @@ REFUSALS = {
     status: ResponseSpec(data_container=Problem, description=text, generate_examples=False)
     for status, text in _MEANINGS.items()
 }
+
+
+def shows(model: type) -> dict[int, ResponseSpec]:
+    """The answers of a call whose body is made elsewhere."""
+    return {**REFUSALS, 200: ResponseSpec(data_container=model, generate_examples=False)}
+
+
 GONE = "client disconnected"  # what Litestar says of a body that was never finished
 _CODES = {404: "not-found", 405: "not-found", 413: "too-large"}
 

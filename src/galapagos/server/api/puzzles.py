@@ -9,8 +9,8 @@ from litestar.params import FromQuery, JSONBody, PathParameter
 
 from galapagos.review import quiz
 from galapagos.server.afterwards import Answer, Posed, Puzzles, Solved
-from galapagos.server.api.problems import REFUSALS, hub_of
-from galapagos.server.api.records import JSON, run, shows
+from galapagos.server.api.problems import REFUSALS, hub_of, shows
+from galapagos.server.api.records import JSON, run
 from galapagos.server.protocol import encode
 from galapagos.table.refusal import Refusal
 

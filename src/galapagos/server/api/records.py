@@ -6,11 +6,10 @@ from typing import Annotated, TypeVar
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from galapagos.server.afterwards import Branch, Chances, Ending, Import, Replay, Replayed, ReplayStep
-from galapagos.server.api.problems import REFUSALS, hub_of, person_of
+from galapagos.server.api.problems import REFUSALS, hub_of, person_of, shows
 from galapagos.server.api.tables import Which, limit_makings
 from galapagos.server.hub import Hub
 from galapagos.server.limits import RECORD_ENTRIES
@@ -29,11 +28,6 @@ Call = Request[None, None, State]
 LIMIT = 30.0  # seconds of work; what waits for it does not count
 T = TypeVar("T")
 JSON = MediaType.JSON
-
-
-def shows(model: type) -> dict[int, ResponseSpec]:
-    """The answers of a call whose body is made elsewhere."""
-    return {**REFUSALS, 200: ResponseSpec(data_container=model, generate_examples=False)}
 
 
 async def finished(hub: Hub, table: str) -> Room:

@@ -1,6 +1,7 @@
 """Calls about the site: what is offered, who you are, the almanac, and what the host wants to know."""
 
 import asyncio
+from functools import lru_cache
 
 from litestar import MediaType, Request, Response, get, put
 from litestar.datastructures import State
@@ -8,11 +9,11 @@ from litestar.params import FromPath, JSONBody
 
 from galapagos.kernel.game import Game
 from galapagos.server.almanac import plates
-from galapagos.server.api.problems import REFUSALS, hub_of, person_of
+from galapagos.server.api.problems import REFUSALS, hub_of, person_of, shows
 from galapagos.server.guard import Guard
 from galapagos.server.hub import Hub
 from galapagos.server.identity import Person
-from galapagos.server.protocol import GameInfo, Guest, Level, Mode, Phrase, Rename, Site
+from galapagos.server.protocol import GameInfo, Guest, Level, Mode, Phrase, Rename, Site, encode
 from galapagos.server.reading import Almanac
 from galapagos.table.refusal import Refusal
 from galapagos.table.speech import PHRASES, Speech
@@ -21,11 +22,17 @@ from galapagos.table.thinking import levels
 Call = Request[None, None, State]
 
 
-@get("/api/site", responses=REFUSALS, sync_to_thread=False)
-def site(request: Call) -> Site:
+@get("/api/site", responses=shows(Site), sync_to_thread=False)
+def site(request: Call) -> Response[bytes]:
     """The games with their modes, numbers of players and levels of bots, and the phrases."""
     hub = hub_of(request)
-    return offer(list(hub.games.values()), hub.speech)
+    return Response(_offered(tuple(hub.games.values()), hub.speech), media_type=MediaType.JSON)
+
+
+@lru_cache(maxsize=2)
+def _offered(games: tuple[Game, ...], speech: Speech) -> bytes:
+    """What is offered, as it is sent: everybody asks for it, and it never changes."""
+    return encode(offer(list(games), speech))
 
 
 def offer(games: list[Game], speech: Speech) -> Site:
@@ -61,23 +68,32 @@ def _game(game: Game, speech: Speech) -> GameInfo:
 @get("/api/me", responses=REFUSALS, sync_to_thread=False)
 def me(request: Call) -> Guest:
     """Who you are."""
-    person = person_of(request)
-    return Guest(person.id, person.name)
+    return introduced(request, person_of(request))
+
+
+def introduced(request: Call, person: Person) -> Guest:
+    """Who somebody is; who has not said yet what to be called has the name that guests have."""
+    return Guest(person.id, person.name, person.name != hub_of(request).speech.own("guest-name"))
 
 
 @put("/api/me", responses=REFUSALS, sync_to_thread=False)
 def rename(request: Call, data: JSONBody[Rename]) -> Response[Guest]:
     """Take another name."""
-    person = Person(person_of(request).id, data.name.strip())
+    person = person_of(request)._replace(name=data.name.strip())
     cookie = Guard(request.app, hub_of(request)).cookie(request.scope, person)
-    return Response(Guest(person.id, person.name), headers={"set-cookie": cookie})
+    return Response(introduced(request, person), headers={"set-cookie": cookie})
 
 
-@get("/api/almanac/{game:str}", responses=REFUSALS)
-async def almanac(request: Call, game: FromPath[str]) -> Almanac:
+@get("/api/almanac/{game:str}", responses=shows(Almanac))
+async def almanac(request: Call, game: FromPath[str]) -> Response[bytes]:
     """All cards, traits and places of a game."""
     hub = hub_of(request)
-    return Almanac(game, await asyncio.to_thread(plates, hub.game(game), hub.speech))
+    return Response(await asyncio.to_thread(_almanac, hub.game(game), hub.speech), media_type=MediaType.JSON)
+
+
+@lru_cache(maxsize=16)
+def _almanac(game: Game, speech: Speech) -> bytes:
+    return encode(Almanac(game.id, plates(game, speech)))
 
 
 @get("/livez", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)

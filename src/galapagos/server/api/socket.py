@@ -61,6 +61,9 @@ async def _serve(socket: Socket, seeker: Seeker, table: str) -> None:
     except StorageDown:
         await socket.close(RESTART)
         return
+    if not room.table.may_look(seeker.person.id):
+        await socket.close(FOREIGN)
+        return
     connection = Connection(seeker.hub, room, seeker.person, seeker.place)
     writer = asyncio.create_task(_write(socket, connection))
     try:

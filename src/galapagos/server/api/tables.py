@@ -2,7 +2,9 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Annotated
 
 from litestar import Request, get, post
@@ -13,25 +15,16 @@ from galapagos.server.api.problems import REFUSALS, hub_of, person_of
 from galapagos.server.guard import Guard
 from galapagos.server.identity import Link
 from galapagos.server.limits import LOBBY_LOOKS
-from galapagos.server.protocol import (
-    Claim,
-    Claimed,
-    CreateTable,
-    Fill,
-    HandOver,
-    Leave,
-    Lobby,
-    Resign,
-    SeatLink,
-    Sit,
-    TakeBack,
-)
+from galapagos.server.protocol import CreateTable, Lobby
 from galapagos.server.protocol import Table as TableSheet
+from galapagos.server.room import Room
+from galapagos.server.wishes import Claim, Claimed, Fill, HandOver, Leave, Resign, SeatLink, Sit, TakeBack
 from galapagos.table import entries
-from galapagos.table.making import again, check_players, known_level, reseated, seatings
+from galapagos.table.making import again, check_players, invited, known_level, seatings
+from galapagos.table.outset import opening_lines
 from galapagos.table.refusal import Refusal
 from galapagos.table.seal import Seal, draw
-from galapagos.table.table import Table, opening_lines
+from galapagos.table.table import Table
 
 Call = Request[None, None, State]
 GAME = r"^[A-Za-z0-9_-]*$"
@@ -44,10 +37,18 @@ async def lobby(
 ) -> Lobby:
     """Public tables, and your own that are not over."""
     hub, guest = hub_of(request), person_of(request).id
+    may(hub.looks.take(guest) and hub.looks_there.take(Guard.address(request.scope)))
+    found = hub.listed(hub.livelier(await hub.storage.lobby(game, LOBBY_LOOKS)), guest)
+    own = hub.listed(await hub.storage.tables_of(guest, game), guest)
     return Lobby(
-        open=hub.listed(hub.livelier(await hub.storage.lobby(game, LOBBY_LOOKS)), guest),
-        mine=hub.listed(await hub.storage.tables_of(guest, game), guest),
+        open=[table for table in found if table.watch or table.status == "waiting" or mine(table)],
+        mine=[table for table in own if mine(table)],
     )
+
+
+def mine(table: TableSheet) -> bool:
+    """Whether it is your table: you made it, or have a seat there, or one is kept for you."""
+    return table.yours or any(seat.mine or seat.kept == "you" for seat in table.seats)
 
 
 @post("/api/tables", responses=REFUSALS)
@@ -74,6 +75,11 @@ async def create(request: Call, data: JSONBody[CreateTable]) -> TableSheet:
         public=data.public,
         practice=practice,
         clock=None if data.clock is None else data.clock.seconds,
+        increment=None if data.clock is None else data.clock.increment,
+        watch=data.watch,
+        hints=data.hints,
+        undo=data.undo,
+        auto=data.auto,
         away=data.away,
         deck=deck,
         fingerprint=None if deck is None else game.deck(deck).fingerprint,
@@ -93,30 +99,48 @@ def limit_makings(request: Call, public: bool = False) -> None:
     hub, guest, address = hub_of(request), person_of(request).id, Guard.address(request.scope)
     if len(hub.rooms) >= hub.settings.most_tables:
         raise Refusal("busy", status=503)
-    if not hub.makings.take(guest) or not hub.makings_there.take(address):
-        raise Refusal("too-fast", status=429)
-    if public and not (hub.publics.take(guest) and hub.publics_there.take(address)):
+    may(hub.makings.take(guest) and hub.makings_there.take(address))
+    may(not public or (hub.publics.take(guest) and hub.publics_there.take(address)))
+
+
+def may(allowed: bool) -> None:
+    """Refuse whoever does something too often."""
+    if not allowed:
         raise Refusal("too-fast", status=429)
 
 
 @get("/api/tables/{table:str}", responses=REFUSALS)
 async def show(request: Call, table: Which) -> TableSheet:
     """A table as you see it."""
-    return (await hub_of(request).room(table)).sheet(person_of(request).id)
+    room, guest = await hub_of(request).room(table), person_of(request).id
+    if not room.table.may_look(guest):
+        raise Refusal("barred" if guest in room.table.barred else "no-watchers", status=403)
+    return room.sheet(guest)
 
 
 async def change(request: Call, table: str, judge: Callable[[Table], entries.Entry]) -> TableSheet:
     """Do something at a table, and show it as it is then."""
     room = await hub_of(request).room(table)
     await room.do(judge)
+    await begin_if_full(room)
     return room.sheet(person_of(request).id)
+
+
+async def begin_if_full(room: Room) -> None:
+    """A table that was made so starts by itself."""
+    table = room.table
+    if table.setup.auto and table.status == "waiting" and table.full:
+        with suppress(Refusal):  # somebody was quicker
+            await room.do(lambda t: t.start(t.setup.maker))
 
 
 @post("/api/tables/{table:str}/sit", status_code=200, responses=REFUSALS)
 async def sit(request: Call, table: Which, data: JSONBody[Sit]) -> TableSheet:
     """Take a seat."""
-    person = person_of(request)
+    hub, person = hub_of(request), person_of(request)
     name = (data.name or person.name).strip()
+    if (await hub.room(table)).table.setup.public:
+        may(hub.seats.take(person.id) and hub.seats_there.take(Guard.address(request.scope)))
     return await change(request, table, lambda t: t.sit(person.id, name, data.seat))
 
 
@@ -136,13 +160,16 @@ async def fill(request: Call, table: Which, data: JSONBody[Fill]) -> TableSheet:
     number = sum(chair.open for chair in room.table.chairs) if everywhere else 1
     for _ in range(number):
         await room.do(lambda t: t.fill(guest, data.level, name, data.seat))
+    await begin_if_full(room)
     return room.sheet(guest)
 
 
 @post("/api/tables/{table:str}/start", status_code=200, responses=REFUSALS)
 async def start(request: Call, table: Which) -> TableSheet:
     """Begin the game."""
-    return await change(request, table, lambda t: t.start(person_of(request).id))
+    room = await hub_of(request).room(table)
+    alone = room.gone(room.table.setup.maker)
+    return await change(request, table, lambda t: t.start(person_of(request).id, alone))
 
 
 @post("/api/tables/{table:str}/resign", status_code=200, responses=REFUSALS)
@@ -174,16 +201,25 @@ async def take_back(request: Call, table: Which, data: JSONBody[TakeBack]) -> Ta
 
 @post("/api/tables/{table:str}/rematch", responses=REFUSALS)
 async def rematch(request: Call, table: Which) -> TableSheet:
-    """A new table with the same people and bots, started at once; the second call gives the same table."""
+    """Ask for a new table with the same people and bots, or accept that: it starts when all have."""
     hub, person = hub_of(request), person_of(request)
     room = await hub.room(table)
     room.table.begin_rematch(person.id, "")
     async with room.rematching:  # who comes second finds the table of the first
         if room.table.rematch is None:
             limit_makings(request)
-            new = await hub.create(again(room.table, person.id), [*reseated(room.table), entries.Started()])
+            new = await hub.create(again(room.table, person.id), invited(room.table, person.id))
             await room.do(lambda t: t.begin_rematch(person.id, new.id))
-    return (await hub.room(room.table.rematch or "")).sheet(person.id)
+    new = await hub.room(room.table.rematch or "")
+    await _accept(new, person.id)
+    return new.sheet(person.id)
+
+
+async def _accept(room: Room, guest: str) -> None:
+    """Sit on the seats that are kept for a guest."""
+    for chair in [chair for chair in room.table.chairs if chair.kept == guest]:
+        await room.do(partial(Table.sit, guest=guest, name=chair.name, seat=None))
+    await begin_if_full(room)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link", status_code=200, responses=REFUSALS)

@@ -1,6 +1,7 @@
 # Words of the table server: refusals, what happens at a table besides the game, phrases, and its own levels.
 guest-name = Guest
 host-name = The host
+somebody = Somebody
 
 late = The table has moved on since then; look again.
 future = That position has not been yet.
@@ -49,7 +50,20 @@ practice = This table is for its maker’s practice: who made it knows what is h
 seat-empty = Nobody sits there.
 seat-taken = Somebody sits there already.
 seats-open = Some seats are still open.
+one-seat = At a public table everybody takes one seat, so that others can sit down, too.
+maker-starts = Who made this table says when it starts.
 table-full = All seats are taken.
+seat-kept = That seat is kept for somebody.
+barred = Who made this table has closed it to you.
+no-watchers = While this game is played, only those at the table see it.
+hints-off = This table was made without hints.
+kick-yourself = To leave your own seat, stand up.
+no-rest = Here decisions don’t take days: nobody can go on vacation.
+rested-enough = { $days ->
+    [0] You have had all the vacation that a game gives.
+    [one] One day of vacation is left in this game.
+   *[other] { $days } days of vacation are left in this game.
+  }
 started = The game has started already.
 not-over = The game is not over yet.
 not-the-maker = Only who made the table may do that.
@@ -62,6 +76,7 @@ table-undone = { $player } took a decision back.
 table-resigned = { $player } gives up.
 table-handed-over = A bot plays for { $player } now.
 table-redealt = Everything hidden is dealt anew.
+table-timed-out = { $player }’s time is over: the table decides.
 table-taken-back = { $player } plays again.
 
 step-chose = { $player } chooses: { $option }.

@@ -1,5 +1,7 @@
 import type { Game } from "../game";
 import "./palette.css";
+import { enoughForAll } from "./species";
+import type { View } from "./view";
 
 export default {
   order: 2,
@@ -28,6 +30,7 @@ export default {
   },
   manners: {
     careful: ["remove"],
+    together: { feed: (view) => enoughForAll(view as View) },
     motions: {
       gathered: "food",
       grazed: "food",
