@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import hypothesis
+import msgspec
 import pytest
 import requests
 import schemathesis
@@ -25,6 +26,7 @@ from galapagos.review.puzzles import puzzles
 from galapagos.server.settings import Settings
 from tests.server.client import Player
 from tests.server.conftest import Running, running
+from tests.server.receiver import receiving
 from tests.server.test_play import finish
 from tests.server.test_tables import BOT, MINE, OPEN
 
@@ -53,7 +55,7 @@ class Tables:
     def __init__(self, ada: Player) -> None:
         self.ada = ada
         self.fresh: Callable[[], Any]
-        self.over = self.record = ""
+        self.over = self.record = self.topic = ""
 
     async def lay(self, server: Running) -> Tables:
         one, two = await server.table("Ada", "Bo")
@@ -136,6 +138,9 @@ async def good_calls(tables: Tables, other: Player) -> dict[str, tuple[str, Any]
         "POST /api/me/claim": ("/api/me/claim", {"token": (await other.post("/api/me/link"))["token"]}),
         "POST /api/me/cut-off": ("/api/me/cut-off", None),
         "POST /api/me/forget": ("/api/me/forget", None),
+        "GET /api/me/alerts": ("/api/me/alerts", None),
+        "PUT /api/me/alerts": ("/api/me/alerts", {"address": None}),
+        "POST /api/me/alerts/try": ("/api/me/alerts/try", {"address": tables.topic}),
         "POST /api/code": ("/api/code", {"text": "https://example.org/"}),
         "POST /api/claim": ("/api/claim", {"token": link["token"]}),
         "GET /api/tables/{table}/record": (f"{over}/record", None),
@@ -157,13 +162,15 @@ async def good_calls(tables: Tables, other: Player) -> dict[str, tuple[str, Any]
     }
 
 
-async def test_every_operation_works_and_none_can_be_broken(server: Running) -> None:
-    ada, bo = await server.player("Ada"), await server.player("Bo")
-    tables = await Tables(ada).lay(server)
-    calls = await good_calls(tables, bo)
-    ids = [tables.over, await tables.waiting(), await tables.playing()]
-    cookie = ada.cookie
-    await asyncio.to_thread(check_all, server.address, cookie, calls, ids)
+async def test_every_operation_works_and_none_can_be_broken(settings: Settings) -> None:
+    telling = msgspec.structs.replace(settings, messages=True, near=True)
+    async with running(telling) as server, receiving() as receiver:
+        ada, bo = await server.player("Ada"), await server.player("Bo")
+        tables = await Tables(ada).lay(server)
+        tables.topic = receiver.topic
+        calls = await good_calls(tables, bo)
+        ids = [tables.over, await tables.waiting(), await tables.playing()]
+        await asyncio.to_thread(check_all, server.address, ada.cookie, calls, ids)
 
 
 def check_all(address: str, cookie: str, calls: dict[str, tuple[str, Any]], ids: list[str]) -> None:

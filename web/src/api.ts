@@ -64,6 +64,11 @@ export const unlink = (): Promise<S.Guest> => post("/api/me/unlink");
 export const become = (token: string): Promise<S.Guest> => post("/api/me/claim", { token });
 export const cutOff = (): Promise<S.Guest> => post("/api/me/cut-off");
 export const forgetMe = (): Promise<S.Guest> => post("/api/me/forget");
+/** Where we are told that it is our turn. */
+export const alerts = (): Promise<S.Alerts> => get("/api/me/alerts");
+export const setAlerts = (address: string | null): Promise<S.Alerts> =>
+  known("PUT", "/api/me/alerts", { address });
+export const tryAlert = (address: string): Promise<S.Alerts> => post("/api/me/alerts/try", { address });
 export const lobby = (game?: string): Promise<S.Lobby> => get(`/api/tables${game ? `?game=${game}` : ""}`);
 export const puzzles = (game: string): Promise<S.Puzzles> => get(`/api/games/${game}/puzzles`);
 export const puzzle = (game: string, number: number, sketch: boolean): Promise<S.Posed> =>

@@ -533,6 +533,12 @@ export interface Rules {
   sections: RuleSection[];
 }
 
+/** Where you are told that it is your turn; `possible`: the host lets people name an address. */
+export interface Alerts {
+  possible: boolean;
+  address: string | null;
+}
+
 export interface Claim {
   token: string;
 }
@@ -615,6 +621,11 @@ export interface SeatLink {
   token: string;
 }
 
+/** An ntfy topic, like https://ntfy.sh/my-secret-topic; None: tell me nowhere. */
+export interface SetAlerts {
+  address: string | null;
+}
+
 /** Take a seat: a given one or the first open one. Sit again for another seat on the same screen (hot-seat). */
 export interface Sit {
   seat?: number | null;
@@ -624,6 +635,11 @@ export interface Sit {
 /** Play your own seat again. */
 export interface TakeBack {
   seat: number;
+}
+
+/** Send a message to this address, to see whether it arrives. */
+export interface TryAlert {
+  address: string;
 }
 
 /** A creature, card, place or token, as everyone at the table may know it. */

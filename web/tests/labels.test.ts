@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Option } from "../src/schema";
 import { alike, labels } from "../src/table/labels";
 import { option } from "./options";
 

@@ -34,13 +34,18 @@ def serve(
         str,
         typer.Option("--metrics", metavar="HOST:PORT", help="Numbers at this address alone.", show_default="/metrics"),
     ] = "",
+    messages: Annotated[
+        bool, typer.Option("--messages", help="Let players be told of their turns at an ntfy address of their own.")
+    ] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser when there is one.")] = False,
 ) -> None:
     """Serve the table: play alone, with friends by a link, or on one laptop. Ctrl-C stops it; nothing is lost."""
     from galapagos.server.main import BadSettings, serve  # the server's libraries are slow to load
     from galapagos.server.settings import Settings
 
-    settings = Settings(metrics=metrics) if thinkers is None else Settings(thinkers=thinkers, metrics=metrics)
+    settings = Settings(metrics=metrics, messages=messages)
+    if thinkers is not None:
+        settings = Settings(metrics=metrics, messages=messages, thinkers=thinkers)
     _free(host, port)
     try:
         serve(host, port, database, workers, open_browser, settings, proxy)

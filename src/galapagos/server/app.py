@@ -12,6 +12,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from galapagos import __version__
 from galapagos.server import settings as settings_module
 from galapagos.server.api import (
+    alerts,
     files,
     mine,
     people,
@@ -69,6 +70,9 @@ HANDLERS = [
     people.claim,
     people.cut_off,
     people.forget,
+    alerts.show,
+    alerts.change,
+    alerts.attempt,
     records.record,
     records.import_record,
     records.replay,

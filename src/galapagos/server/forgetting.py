@@ -10,8 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from galapagos.server import clock
 from galapagos.server.orders import CHANGED
+from galapagos.server.schema import alerts, members, orders, records, saves, tables
 from galapagos.server.schema import entries as log
-from galapagos.server.schema import members, orders, records, saves, tables
 from galapagos.table.record import Record
 from galapagos.table.refusal import Refusal
 
@@ -23,7 +23,8 @@ STAND_IN = 2  # the level of the bot that plays on, counted from the weakest
 
 
 async def forget(hub: "Hub", guest: str) -> None:
-    """Forget a guest at every table."""
+    """Forget a guest at every table, and where to tell them."""
+    await hub.herald.set_address(guest, None, "")
     for id in await _tables_of(hub, guest):
         with suppress(Refusal):  # one that can't be read is changed all the same
             await _leave(hub, await hub.room(id), guest)
@@ -62,6 +63,7 @@ class _Change:
         if row is None:
             return
         summary: dict[str, Any] = json.loads(row.summary)
+        await connection.execute(delete(alerts).where(alerts.c.guest == self._guest))
         if self._theirs_alone(summary["chairs"]):
             await self._delete(connection)
         else:

@@ -17,6 +17,7 @@ import msgspec
 from galapagos import games
 from galapagos.kernel.game import Game
 from galapagos.server import clock
+from galapagos.server.alerts.herald import Herald
 from galapagos.server.archive import Archive
 from galapagos.server.decks import DeckReader
 from galapagos.server.drawings import Drawings
@@ -85,10 +86,11 @@ class Hub:
         self.games = {id: games.game(id) for id in games.ids()}
         self.speech = Speech(games.catalogue)
         self.levels = levels()
-        self.storage = Storage(settings.database, settings.patience)
+        self.storage = Storage(settings.database, settings.patience, settings.delay)
         self.signer = Signer(*load_secrets(settings.secret_path()))
         self.orders = Orders(self.storage)
         self.people = People(self.storage)
+        self.herald = Herald(self)
         self.health = Health(self.storage)
         self.archive = Archive(self.storage)
         self.pool = Pool(settings.thinkers)
@@ -131,6 +133,9 @@ class Hub:
         await self.orders.look()
         await self.people.look()
         self.background(self._keep_house())
+        if self.settings.messages:
+            await self.herald.look()
+            self.background(self.herald.run())
         self.background(self.metrics.watch())
         self.background(self._catch_up_saves())
         if self.storage.postgres:

@@ -110,6 +110,7 @@ class Room:
                     summary=self.table.summary() if changed else None,
                     versions=self.table.versions(),
                     record=self._ended(status),
+                    asked=self.hub.herald.asked(self.table, entry),
                 )
             )
         except StorageDown as error:

@@ -86,6 +86,29 @@ people = Table(
     Index("people_at", "at"),
 )
 
+# Where people want to be told of their turns.
+addresses = Table(
+    "addresses",
+    metadata,
+    Column("guest", String(40), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("origin", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# Who is to be told that they are asked, since which entry; stored with that entry.
+alerts = Table(
+    "alerts",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("guest", String(40), primary_key=True),
+    Column("turn", Integer, primary_key=True, autoincrement=False),
+    Column("due", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("done", Boolean, nullable=False),
+    Index("alerts_due", "done", "due"),
+)
+
 # The record of each finished game, written when it ended.
 records = Table(
     "records",

@@ -29,6 +29,9 @@ class Settings(Struct, frozen=True):
     rates: float = 1.0  # factor on all limits of rate
     most_sockets: int = 4_000
     most_tables: int = 4_000  # in use
+    messages: bool = False  # whether players may name an address at which they are told of their turns
+    delay: float = 4.0  # seconds until somebody who does not look is told
+    near: bool = False  # whether such an address may be this machine's own; for tests alone
     metrics: str = ""  # HOST:PORT for the numbers, and then nowhere else
     log: str = "info"
 

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import ColumnElement, Table, bindparam, delete, func, insert, or_, select, text, update
@@ -18,7 +18,7 @@ from galapagos.server import clock
 from galapagos.server.engine import async_url as async_url  # known from here, too
 from galapagos.server.engine import for_its_owner, upgrade
 from galapagos.server.engine import make_engine as make_engine
-from galapagos.server.schema import entries, members, records, saves, tables
+from galapagos.server.schema import alerts, entries, members, records, saves, tables
 
 T = TypeVar("T")
 OUTAGES = (OperationalError, InterfaceError, PoolTimeout, OSError)
@@ -83,6 +83,7 @@ class Append(NamedTuple):
     summary: str | None = None
     versions: str | None = None
     record: str | None = None  # with the entry that ends the game
+    asked: Sequence[str] = ()  # guests who are to be told that they are asked
 
 
 class _Job(NamedTuple):
@@ -101,8 +102,9 @@ def _index_row(append: Append) -> dict[str, Any]:
 class Storage:
     """The database, with one writer that commits what has gathered in one go."""
 
-    def __init__(self, url: str, patience: float = 20.0) -> None:
+    def __init__(self, url: str, patience: float = 20.0, delay: float = 0.0) -> None:
         self.url = url
+        self._delay = delay  # until somebody is told
         self.patience = patience
         self.engine = make_engine(url)
         self.postgres = self.engine.dialect.name == "postgresql"
@@ -114,6 +116,7 @@ class Storage:
         self._insert: Any = postgresql.insert if self.postgres else sqlite.insert
         self._insert_entry = self._insert(entries).on_conflict_do_nothing().returning(entries.c.token)
         self._insert_member = self._insert(members).on_conflict_do_nothing()
+        self._insert_alert = self._insert(alerts).on_conflict_do_nothing()
         self._insert_record = self._insert(records).on_conflict_do_nothing()
         save = self._insert(saves)
         self._upsert_save = save.on_conflict_do_update(
@@ -257,6 +260,10 @@ class Storage:
         ended = [{"table_id": j.append.table, "text": j.append.record} for j in jobs if j.append.record]
         if ended:
             await connection.execute(self._insert_record, ended)
+        told = [(guest, j.append) for j in jobs for guest in j.append.asked]
+        if told:
+            rows = [{"table_id": a.table, "guest": g, "turn": a.number, "due": a.at + self._delay} for g, a in told]
+            await connection.execute(self._insert_alert, [row | {"tries": 0, "done": False} for row in rows])
         quiet = [_index_row(job.append) for job in jobs if job.append.summary is None]
         loud = [_index_row(job.append) for job in jobs if job.append.summary is not None]
         if quiet:

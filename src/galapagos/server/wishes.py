@@ -71,6 +71,25 @@ class PersonLink(Output, frozen=True):
     token: str
 
 
+class Alerts(Output, frozen=True):
+    """Where you are told that it is your turn; `possible`: the host lets people name an address."""
+
+    possible: bool
+    address: str | None
+
+
+class SetAlerts(Input, frozen=True):
+    """An ntfy topic, like https://ntfy.sh/my-secret-topic; None: tell me nowhere."""
+
+    address: Annotated[str, Meta(min_length=9, max_length=200)] | None
+
+
+class TryAlert(Input, frozen=True):
+    """Send a message to this address, to see whether it arrives."""
+
+    address: Annotated[str, Meta(min_length=9, max_length=200)]
+
+
 class RemoveSeat(Input, frozen=True):
     """One seat less, before the start: an open one. Only the table's maker may."""
 

@@ -15,7 +15,8 @@ class Chair:
     """
 
     __slots__ = (
-        "asked_at", "guest", "kept", "left", "level", "name", "resigned", "rested", "resting", "stand_in", "turn",
+        "asked_at", "asked_on", "guest", "kept", "left", "level",
+        "name", "resigned", "rested", "resting", "stand_in", "turn",
     )  # fmt: skip
 
     def __init__(self, left: float = 0.0) -> None:
@@ -27,6 +28,7 @@ class Chair:
         self.resigned = False
         self.turn = 0
         self.asked_at: float | None = None
+        self.asked_on = 0  # the entry since which it is asked
         self.left = left
         self.resting = 0.0
         self.rested = 0  # days
@@ -56,10 +58,10 @@ class Chair:
         """When the time of the present question is over."""
         return None if self.asked_at is None else max(self.asked_at, self.resting) + self.left
 
-    def run(self, at: float) -> None:
-        """The seat is asked: its clock runs, if it does not already."""
+    def run(self, at: float, entry: int) -> None:
+        """The seat is asked: its clock runs since that entry, if it does not already."""
         if self.asked_at is None:
-            self.asked_at = at
+            self.asked_at, self.asked_on = at, entry
 
     def stop(self, at: float, budget: bool) -> None:
         """The seat is asked no longer; what it took goes off its budget."""

@@ -477,4 +477,4 @@ class Table:
             if seat == decided and chair.driver is None:  # a bot that stands in gathers no time
                 chair.left += increment or 0
             if seat in waiting:
-                chair.run(at)
+                chair.run(at, self.number + 1)

@@ -2,6 +2,12 @@
 guest-name = Guest
 host-name = The host
 somebody = Somebody
+alert-turn = It is your turn: { $game }.
+alert-try = This is how you will be told that it is your turn.
+bad-address = That address can’t be used. Give the address of an ntfy topic, like https://ntfy.sh/a-topic-nobody-guesses.
+no-such-host = There is no server of that name.
+no-messages = The host of this server sends no messages.
+not-sent = The message was not taken there. Look at the address again.
 
 late = The table has moved on since then; look again.
 future = That position has not been yet.

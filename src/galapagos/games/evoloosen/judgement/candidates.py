@@ -22,6 +22,8 @@ from galapagos.games.evoloosen.rules.offers import why_not_agree
 from galapagos.games.evoloosen.state import LAST, Evoloosen
 
 GAIN: Final = 0.002  # by how much the chance of both must rise
+GENEROUS: Final = 1.5  # how much more than oneself a trade may help the other
+RECYCLED: Final = 2  # Inventions for 1 MP
 NEED: Final = 0.2  # by how much more, in strength, one must need 1 MP than the other, to look for a trade
 MOST: Final = 3  # MP and cards that change hands in a trade
 BETWEEN_TWO: Final = 2  # players: what helps one of them harms the other
@@ -35,7 +37,7 @@ def considered(s: Evoloosen, seat: i64, options: list[i64]) -> list[i64]:
     if isinstance(frame, Trades):
         return options if frame.picked[seat] else [v.PASS.base]
     if isinstance(frame, Deal):
-        return options if frame.picked else _without(options, v.COUNTER.base)
+        return options if frame.picked else _answers(s, frame.offer, _without(options, v.COUNTER.base))
     if isinstance(frame, SoloOrTeam):
         return options if _helpers(s, seat) else [v.SOLO.base]
     if isinstance(frame, Volunteers):
@@ -58,6 +60,20 @@ def _talking(s: Evoloosen, frame: Talking, options: list[i64]) -> list[i64]:
         if done < len(lines) and lines[:done] == frame.picked and lines[done] not in following:
             following.append(lines[done])
     return following if following else options  # somebody else's offer: nothing is left out
+
+
+def _answers(s: Evoloosen, offer: Offer, options: list[i64]) -> list[i64]:
+    """Whether a trade is worth thinking about. Nobody offers what does them harm: who seems to knows something that we
+    do not. So that is turned down, unless what it brings is worth its price anyway, recycled; and so is what helps the
+    other much more than oneself."""
+    if offer.kind != v.TRADE or len(offer.give) >= RECYCLED * (offer.want_mp - offer.give_mp + offer.want_any):
+        return options
+    now = win_shares(s, offer.to)
+    then = win_shares(s, offer.to, offer)
+    theirs = then[offer.by] - now[offer.by]
+    if 0.0 <= theirs <= GENEROUS * (then[offer.to] - now[offer.to]):
+        return options
+    return _without(options, v.ACCEPT.base)
 
 
 def _without(options: list[i64], left_out: i64) -> list[i64]:
@@ -121,7 +137,7 @@ def _add_best(s: Evoloosen, offers: list[Offer], found: list[Offer]) -> None:
         then = win_shares(s, offer.by, offer)
         own = then[offer.by] - now[offer.by]
         others = then[offer.to] - now[offer.to]
-        if own > GAIN and others > GAIN and own * others > highest:
+        if own > GAIN and others > GAIN and own <= GENEROUS * others and own * others > highest:
             highest = own * others
             best = offer
     if best is not None:
