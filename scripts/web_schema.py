@@ -13,12 +13,12 @@ import msgspec
 
 from galapagos import games
 from galapagos.art.description import Description
-from galapagos.server import protocol, reading, wishes
+from galapagos.server import afterwards, protocol, reading, wishes
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web" / "src"
 HEAD = "// Made from {source} by scripts/web_schema.py: do not edit.\n"
-SENT = (protocol, reading, wishes)
+SENT = (protocol, afterwards, reading, wishes)
 UNIONS = ("ServerMessage", "ClientMessage")
 DRAWING = Description.__name__
 """What a view holds as free data is always the description of a drawing."""

@@ -22,7 +22,7 @@ KERNEL = 1100
 ENGLISH = ("beginning", "evolve")  # ids that are words, too: as words they may stand anywhere
 PARTS = [
     *("__init__.py", "cards.toml", "deck.py", "state.py", "game.py", "visibility.py", "wording.py", "words/en.ftl"),
-    *("rules/turn.py", "judgement/__init__.py", "drawing/__init__.py", "sketch.py", "ledger.py"),
+    *("rules/turn.py", "judgement/__init__.py", "drawing/__init__.py", "sketch.py", "ledger.py", "outcome.py"),
     *("primer.py", "words/rules/en.ftl"),
 ]
 UNNEEDED = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}

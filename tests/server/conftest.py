@@ -87,7 +87,7 @@ def postgres(cluster: str) -> str:
     """The cluster's database, empty; the first test finds it without any tables."""
     with psycopg.connect(cluster, autocommit=True) as connection:
         if connection.execute("SELECT to_regclass('entries')").fetchone() != (None,):
-            names = "tables, entries, members, saves, records, decks, orders, people, addresses, alerts"
+            names = "tables, entries, members, saves, records, reviews, decks, orders, people, addresses, alerts"
             connection.execute(f"TRUNCATE {names}")
     return cluster
 

@@ -22,6 +22,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from galapagos.review.puzzles import puzzles
 from galapagos.server.settings import Settings
 from tests.server.client import Player
 from tests.server.conftest import Running, running
@@ -36,13 +37,14 @@ CHECKS: list[Any] = [
     response_schema_conformance,
 ]
 EXAMPLES = 12
+PUZZLE = puzzles("beginning")[0]
 DRAWING = base64.urlsafe_b64encode(b'{"game":"evolve","kind":"biome","name":"desert"}').rstrip(b"=").decode()
 
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Running]:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
-    settings = Settings(database=database, pause=0.0, budget=20, rates=100_000.0)
+    settings = Settings(database=database, pause=0.0, budget=20, rates=100_000.0, review=0.01)
     async with running(settings) as found:
         yield found
 
@@ -146,6 +148,15 @@ async def good_calls(tables: Tables, other: Player) -> dict[str, tuple[str, Any]
         "GET /api/tables/{table}/replay": (f"{over}/replay", None),
         "GET /api/tables/{table}/replay/{step}": (f"{over}/replay/1?seat=0", None),
         "GET /api/tables/{table}/chances": (f"{over}/chances", None),
+        "GET /api/tables/{table}/ending": (f"{over}/ending", None),
+        "GET /api/tables/{table}/poster": (f"{over}/poster", None),
+        "GET /api/tables/{table}/review/{seat}": (f"{over}/review/0", None),
+        "POST /api/tables/{table}/review/{seat}": (f"{over}/review/0", None),
+        "GET /api/mine": ("/api/mine", None),
+        "POST /api/tables/{table}/hide": (f"/api/tables/{await tables.playing()}/hide", None),
+        "GET /api/games/{game}/puzzles": ("/api/games/tidepool/puzzles", None),
+        "GET /api/games/{game}/puzzles/{number}": ("/api/games/beginning/puzzles/1", None),
+        "POST /api/games/{game}/puzzles/{number}": ("/api/games/beginning/puzzles/1", {"choice": PUZZLE.best}),
         "POST /api/tables/{table}/branch": (f"{over}/branch", {"step": 1, "seats": [MINE, BOT]}),
         "GET /art/{name}": (f"/art/{DRAWING}.svg", None),
     }

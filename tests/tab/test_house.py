@@ -210,3 +210,18 @@ def test_what_needs_other_people_is_refused_in_words() -> None:
         assert "server" in body["text"]
 
     asyncio.run(ask())
+
+
+@pytest.mark.parametrize("game", ISLANDS)
+async def test_the_tab_tells_how_a_game_ended_and_poses_puzzles(game: str) -> None:
+    ada = Player()
+    await ada.sit(game)
+    await ada.call("POST", f"/api/tables/{ada.id}/resign", seat=0)
+    ending = await ada.call("GET", f"/api/tables/{ada.id}/ending")
+    assert ending["how"] == "All others gave up."
+    assert (await ada.call("GET", f"/api/tables/{ada.id}/poster")).startswith("<svg")
+    path = f"/api/games/{game}/puzzles"
+    today = (await ada.call("GET", path))["today"]
+    posed = await ada.call("GET", f"{path}/{today}")
+    choice = posed["position"]["options"][0]["notation"]
+    assert (await ada.call("POST", f"{path}/{today}", choice=choice))["verdict"]

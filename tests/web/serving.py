@@ -23,7 +23,7 @@ def serving(client: Path | None, folder: Path, pause: float = 0.0) -> Iterator[s
         "from galapagos.server.main import serve\n"
         "from galapagos.server.settings import Settings\n\n"
         "if __name__ == '__main__':\n"
-        f"    settings = Settings(budget=20, pause={pause}, rates=1000.0, log='warning')\n"
+        f"    settings = Settings(budget=20, pause={pause}, rates=1000.0, review=0.05, log='warning')\n"
         f"    serve(port={port}, database='sqlite:///{folder}/test.sqlite3', settings=settings)\n",
         encoding="utf-8",
     )

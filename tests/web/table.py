@@ -11,11 +11,16 @@ from playwright.sync_api import TimeoutError as TookTooLong
 SLOW = 90_000
 
 
+def call(request: APIRequestContext, path: str, **body: Any) -> Any:
+    """Post something as this browser's guest; the answer."""
+    answer = request.post(path, data=json.dumps(body), headers={"Content-Type": "application/json"})
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
 def create(request: APIRequestContext, **plan: Any) -> str:
     """Make a table as this browser's guest; its id."""
-    answer = request.post("/api/tables", data=json.dumps(plan), headers={"Content-Type": "application/json"})
-    assert answer.ok, answer.text()
-    return str(answer.json()["id"])
+    return str(call(request, "/api/tables", **plan)["id"])
 
 
 class Table:

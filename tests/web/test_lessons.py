@@ -1,6 +1,7 @@
 """The first lesson of every game, on a real table."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -45,3 +46,29 @@ def test_a_lesson_objects_to_another_move_and_can_show_the_right_one(page: Page)
     page.locator('[data-do="show"]').click()
     page.locator('[data-do="show"]').click()
     expect(page.get_by_text("Step 3 of")).to_be_visible(timeout=SLOW)
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.parent.name)
+def test_a_chapter_is_begun_alone_and_a_reload_goes_on_there(page: Page, path: Path) -> None:
+    game, script = path.parent.name, json.loads(path.read_text(encoding="utf-8"))
+    last = script["chapters"][-1]["from"]
+    count = len(script["steps"])
+    page.goto(f"/game/{game}")
+    chapters = page.get_by_role("list", name="Chapters").get_by_role("link")
+    expect(chapters).to_have_count(3, timeout=SLOW)
+    chapters.last.click()
+    expect(page.get_by_text(f"Step {last + 1} of {count}")).to_be_visible(timeout=SLOW)
+    expect(page.locator(".chapter")).to_contain_text("Chapter 3: ")
+    for at in range(last, count):
+        for _ in script["steps"][at]["expect"]:
+            page.locator('[data-do="show"]').click()
+            page.locator('[data-do="show"]:disabled').wait_for(state="detached", timeout=SLOW)
+        if at == last and count > last + 1:
+            expect(page.get_by_text(f"Step {last + 2} of {count}")).to_be_visible(timeout=SLOW)
+            page.goto(f"/learn/{game}")  # as a reload without the chapter: it goes on where one was
+            expect(page.get_by_text(f"Step {last + 2} of {count}")).to_be_visible(timeout=SLOW)
+    expect(page.get_by_role("heading", name="That was your first turn")).to_be_visible(timeout=SLOW)
+    page.get_by_role("button", name="Now play a game").click()
+    expect(page).to_have_url(re.compile("/table/"), timeout=SLOW)
+    page.goto(f"/game/{game}")
+    expect(page.get_by_role("list", name="Chapters")).to_contain_text("✓ done", timeout=SLOW)

@@ -2,10 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import no_violations
 from tests.web.table import SLOW, Table, create
+from tests.web.test_endings import imported
 
 
 def finished(page: Page) -> str:
@@ -69,3 +71,28 @@ def test_a_record_can_be_saved_and_opened_again(page: Page, tmp_path: object) ->
     page.get_by_label("Record file").set_input_files(saved)
     expect(page).to_have_url(re.compile("/replay/"), timeout=SLOW)
     expect(page.locator(".now")).to_contain_text("Step 0 of", timeout=SLOW)
+
+
+@pytest.mark.parametrize("name", ["another-world/base-3", "beginning/base-4", "evolve/base-4", "evoloosen/full-3"])
+def test_a_replay_is_told_in_sentences_and_jumped_by_turn_round_and_player(page: Page, name: str) -> None:
+    id = imported(page, name)
+    page.goto(f"/replay/{id}?step=0")
+    now = page.locator(".now")
+    expect(now).to_contain_text("The beginning", timeout=SLOW)
+    page.get_by_role("button", name="The next turn").click()
+    expect(page.locator(".rail ol [aria-current]")).to_have_count(1)
+    expect(now).not_to_contain_text("Step 0 of")
+    round = page.locator(".fields label").filter(has_text="Round").locator("select")
+    round.select_option(label="Round 2")
+    expect(round).to_have_value("2")
+    expect(page.get_by_role("group").get_by_text("Player 1 holds")).to_be_visible()
+    page.get_by_label("Moves of").select_option(label="Player 2")
+    page.get_by_role("button", name="One step on").click()
+    expect(now).to_contain_text("Player 2")
+    told = page.locator(".rail ol button").all_inner_texts()
+    assert [line for line in told[1:] if not line.rstrip().endswith((".", "!", "?", "pass"))] == []
+    page.get_by_label("Speed").select_option(label="4 ×")
+    page.get_by_role("button", name="Flow").click()
+    page.get_by_role("button", name="Last step").click()
+    expect(page.get_by_role("button", name="Last step")).to_be_disabled()
+    no_violations(page)

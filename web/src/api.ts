@@ -70,6 +70,15 @@ export const setAlerts = (address: string | null): Promise<S.Alerts> =>
   known("PUT", "/api/me/alerts", { address });
 export const tryAlert = (address: string): Promise<S.Alerts> => post("/api/me/alerts/try", { address });
 export const lobby = (game?: string): Promise<S.Lobby> => get(`/api/tables${game ? `?game=${game}` : ""}`);
+export const puzzles = (game: string): Promise<S.Puzzles> => get(`/api/games/${game}/puzzles`);
+export const puzzle = (game: string, number: number, sketch: boolean): Promise<S.Posed> =>
+  get(`/api/games/${game}/puzzles/${number}${sketch ? "?sketch=true" : ""}`);
+export const answer = (game: string, number: number, choice: string): Promise<S.Solved> =>
+  post(`/api/games/${game}/puzzles/${number}`, { choice });
+/** My games: those that go on, and those that are over. */
+export const mine = (): Promise<S.Mine> => get("/api/mine");
+/** Leave a table out of my list. */
+export const hide = (id: string): Promise<S.Table> => post(`/api/tables/${id}/hide`);
 export const table = (id: string): Promise<S.Table> => get(`/api/tables/${id}`);
 export const create = (plan: S.CreateTable): Promise<S.Table> => post("/api/tables", plan);
 export const sit = (id: string, how: S.Sit = {}): Promise<S.Table> => post(`/api/tables/${id}/sit`, how);
@@ -108,12 +117,34 @@ export const replayed = (id: string, step: number, seat: string, sketch: boolean
 export const chances = (id: string): Promise<S.Chances> => get(`/api/tables/${id}/chances`);
 export const branch = (id: string, step: number, seats: S.SeatPlan[]): Promise<S.Table> =>
   post(`/api/tables/${id}/branch`, { step, seats });
+/** The review of a seat's game, or how far it is; the other one begins it. */
+export const review = (id: string, seat: number): Promise<S.ReviewState> =>
+  get(`/api/tables/${id}/review/${seat}`);
+export const wantReview = (id: string, seat: number): Promise<S.ReviewState> =>
+  post(`/api/tables/${id}/review/${seat}`);
+/** How a finished game ended. */
+export const ending = (id: string): Promise<S.Ending> => get(`/api/tables/${id}/ending`);
+
+function download(text: string, type: string, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 /** Give the record of a finished game to the browser's downloads. */
 export async function saveRecord(table: S.Table): Promise<void> {
   const text = await get<string>(`/api/tables/${table.id}/record`);
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.download = `${table.game}-${table.id}.record`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  download(text, "text/plain", `${table.game}-${table.id}.record`);
+}
+
+/** Pass a picture of the end on: by the device's own way of sharing where it has one, else as a download. */
+export async function sharePicture(table: S.Table): Promise<void> {
+  const text = await get<string>(`/api/tables/${table.id}/poster`);
+  const name = `${table.game}-${table.id}.svg`;
+  const file = new File([text], name, { type: "image/svg+xml" });
+  if (navigator.canShare?.({ files: [file] }))
+    await navigator.share({ files: [file] }).catch(() => undefined);
+  else download(text, "image/svg+xml", name);
 }

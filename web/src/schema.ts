@@ -1,4 +1,4 @@
-// Made from src/galapagos/server/protocol.py and src/galapagos/server/reading.py and src/galapagos/server/wishes.py by scripts/web_schema.py: do not edit.
+// Made from src/galapagos/server/protocol.py and src/galapagos/server/afterwards.py and src/galapagos/server/reading.py and src/galapagos/server/wishes.py by scripts/web_schema.py: do not edit.
 
 /** The message with this id is done and stored; `version` is the seat's version now. */
 export interface Accepted {
@@ -37,18 +37,6 @@ export interface Beat {
   view: Record<string, unknown>;
 }
 
-/** Play on from a step of a finished game, at a new table; one plan a seat, as in CreateTable. */
-export interface Branch {
-  step: number;
-  seats: SeatPlan[];
-}
-
-/** Each seat's chance after each step, judged by what that seat knew then; `turning`: the largest changes. */
-export interface Chances {
-  chances: number[][];
-  turning: number[];
-}
-
 /** Seconds for each decision; when they are over the server plays the default action. From seconds to weeks. */
 export interface Clock {
   seconds: number;
@@ -67,6 +55,7 @@ export interface CreateTable {
   seed?: number | null;
   opening?: string[];
   start?: boolean;
+  lesson?: boolean;
   watch?: boolean;
   hints?: boolean;
   undo?: boolean;
@@ -127,11 +116,6 @@ export interface Idea {
   action: number;
   text: string;
   chance: number;
-}
-
-/** A record as text, as `GET /api/tables/{id}/record` gave it. */
-export interface Import {
-  record: string;
 }
 
 /** A strength of bot that may take a seat. */
@@ -232,32 +216,6 @@ export interface Rename {
   name: string;
 }
 
-/** A finished game: its steps, 0 being the position before the first. */
-export interface Replay {
-  table: string;
-  game: string;
-  mode: string;
-  names: string[];
-  result: number[];
-  steps: ReplayStep[];
-}
-
-/** One entry of the record. `versions` is, for each viewpoint ("0", "1", …, "null"), its version after this step. */
-export interface ReplayStep {
-  step: number;
-  seat: number | null;
-  kind: string;
-  notation: string;
-  text: string;
-  versions: Record<string, number>;
-}
-
-/** One moment of a finished game from one viewpoint, or with everything open (`/replay/{step}?seat=all`). */
-export interface Replayed {
-  step: number;
-  position: Position;
-}
-
 /** Somebody said a phrase; seat None is a watcher. */
 export interface Said {
   type: "said";
@@ -326,6 +284,7 @@ export interface Table {
   away: number;
   deck: string | null;
   created: number;
+  waiting: number[];
   result: number[] | null;
   closed: string | null;
   rival: string | null;
@@ -351,6 +310,168 @@ export interface Undo {
 export interface Words {
   key: string;
   params: Record<string, unknown>;
+  text: string;
+}
+
+/** A choice, in notation. */
+export interface Answer {
+  choice: string;
+}
+
+/** Play on from a step of a finished game, at a new table; one plan a seat, as in CreateTable. */
+export interface Branch {
+  step: number;
+  seats: SeatPlan[];
+}
+
+/** Each seat's chance after each step, judged by what that seat knew then. */
+export interface Chances {
+  chances: number[][];
+  turning: number[];
+  points: TurningPoint[];
+}
+
+/** A creature of a winner's: what it is drawn from, and what a screen reader says of it. */
+export interface Drawn {
+  owner: number;
+  of: Record<string, unknown>;
+  text: string;
+}
+
+/** How a finished game ended: who won, by what it was decided, scores by part, a story, the winners' creatures. */
+export interface Ending {
+  headline: string;
+  how: string;
+  standings: Standing[];
+  scores: ScoreLine[];
+  story: string[];
+  plate: Drawn[];
+}
+
+/** A record as text, as `GET /api/tables/{id}/record` gave it. */
+export interface Import {
+  record: string;
+}
+
+/** Your games, the latest first: those that go on and those that are over. Lessons are not among them. */
+export interface Mine {
+  running: MyTable[];
+  finished: MyTable[];
+}
+
+/** A table at which you sit or sat, and when something happened there last. */
+export interface MyTable {
+  table: Table;
+  touched: number;
+}
+
+/** A puzzle: who is asked, and the position as they know it. */
+export interface Posed {
+  number: number;
+  count: number;
+  mode: string;
+  seat: number;
+  names: string[];
+  task: string;
+  position: Position;
+}
+
+/** How many puzzles a game has, and the number of today's, from 1; 0 for none. */
+export interface Puzzles {
+  count: number;
+  today: number;
+}
+
+/** A finished game: its steps, 0 being the position before the first. */
+export interface Replay {
+  table: string;
+  game: string;
+  mode: string;
+  names: string[];
+  result: number[];
+  steps: ReplayStep[];
+}
+
+/** One entry of the record, in sentences; `keys` are those of its events. */
+export interface ReplayStep {
+  step: number;
+  seat: number | null;
+  kind: string;
+  notation: string;
+  text: string;
+  versions: Record<string, number>;
+  keys: string[];
+  round: number;
+}
+
+/** One moment of a finished game from one viewpoint, or with everything open (`/replay/{step}?seat=all`). */
+export interface Replayed {
+  step: number;
+  position: Position;
+  hands: string[][];
+}
+
+/** A seat's game judged by what it could know, in sentences; `judged`: how many choices were looked at. */
+export interface Review {
+  seat: number;
+  judged: number;
+  summary: string[];
+  lessons: string[];
+  choices: ReviewedChoice[];
+}
+
+/** A review, or how far it is, from 0 to 1. */
+export interface ReviewState {
+  status: "done" | "none" | "working";
+  progress: number;
+  review: Review | null;
+}
+
+/** A choice worth a word. `step`: how many entries of the record came before it, which is where to try again. */
+export interface ReviewedChoice {
+  step: number;
+  round: number;
+  verdict: "best" | "blunder" | "find" | "fine" | "slip";
+  question: string;
+  played: string;
+  best: string;
+  chance: number;
+  loss: number;
+  told: string[];
+  luck: string | null;
+}
+
+/** A part of the score, one number for each owner; the ranking goes by the `total`. */
+export interface ScoreLine {
+  name: string;
+  values: number[];
+  total: boolean;
+}
+
+/** Whether the choice was the best; the best one in notation, and what speaks for it. */
+export interface Solved {
+  right: boolean;
+  verdict: string;
+  best: string;
+  told: string[];
+}
+
+/** Somebody's place in the ranking. `owner` is the seat, or the number after them for the engine's own side. */
+export interface Standing {
+  owner: number;
+  seat: number | null;
+  name: string;
+  place: number;
+  won: boolean;
+  resigned: boolean;
+}
+
+/** A step that changed much: what happened, and how the chance of whom it concerned most changed. */
+export interface TurningPoint {
+  step: number;
+  seat: number;
+  before: number;
+  after: number;
   text: string;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { advance, between, expected, finished, type Lesson } from "../src/lessons/lesson";
+import { advance, before, between, chapterAt, expected, finished, type Lesson } from "../src/lessons/lesson";
 
 const lesson: Lesson = {
   game: "g",
@@ -8,6 +8,10 @@ const lesson: Lesson = {
   seed: 1,
   seat: 0,
   opening: [],
+  chapters: [
+    { title: "one", from: 0 },
+    { title: "two", from: 2 },
+  ],
   steps: [
     { say: "a", expect: [] },
     { say: "b", expect: ["play h1", "onto c2"], others: ["pass"] },
@@ -37,5 +41,16 @@ describe("a lesson", () => {
   it("ends after the last step", () => {
     expect(finished(lesson, { step: 2, done: 0 })).toBe(false);
     expect(finished(lesson, { step: 3, done: 0 })).toBe(true);
+  });
+
+  it("has chapters, and what was played before one can be played again", () => {
+    expect([0, 1, 2, 3].map((step) => chapterAt(lesson, step))).toEqual([0, 0, 1, 1]);
+    expect(chapterAt({ ...lesson, chapters: [] }, 2)).toBe(0);
+    expect(before(lesson, 0)).toEqual([]);
+    expect(before(lesson, 2)).toEqual([
+      { notation: "play h1", own: true },
+      { notation: "onto c2", own: true },
+      { notation: "pass", own: false },
+    ]);
   });
 });

@@ -456,12 +456,12 @@ class State(Part):
         self.order = seeded(seed, 2)
 
     def unveiled(self) -> State:
-        """A copy in which spectators see every card: for replays of finished games."""
+        """A copy in which spectators see every card that somebody knows: for replays of finished games."""
         other = self.clone()
         for cards in other.decks():
             cards.own_knowledge()
             for token in range(len(cards.known)):
-                cards.known[token] |= 1 << self.players
+                cards.known[token] |= 1 << self.players if cards.known[token] else 0
         return other
 
     def save(self) -> dict[str, Any]:

@@ -75,31 +75,56 @@ def review(
     The same record and seed give the same review, unless it runs out of its `seconds`. Whatever `progress` raises ends
     it. `spread` is `map`, or what does the same in several processes.
     """
-    played = moments(record, seat)
-    weighed = _weigh_all(played.moments, seed, progress, _until(seconds), spread)
-    judged = [moment for moment in played.moments if moment.step in weighed]
-    luck = fortunes(played, [(moment, weighed[moment.step]) for moment in judged])
-    decisions = [_decision(moment, weighed[moment.step], luck[moment.step]) for moment in judged]
-    header = record.header
-    summary = summarise(decisions, played, header["game"])
-    return Review(header["game"], header["mode"], header["players"], seat, seed, decisions, summary)
+    making = Making(record, seat, seed)
+    until = _until(seconds)
+    quick = list(_pass(making.quick(), lambda share: progress(share / 2), until, spread))
+    closer = list(_pass(making.closer(quick), lambda share: progress(0.5 + share / 2), until, spread))
+    progress(1.0)
+    return making.conclude(quick, closer)
+
+
+class Making:
+    """A review in the making: what to look at quickly, what to look at closer then, and the whole.
+
+    What was weighed comes back in the order of the jobs, and may be shorter: what is missing was not looked at.
+    """
+
+    def __init__(self, record: Record, seat: int, seed: int, looks: tuple[Budget, Budget] = (QUICK, DEEP)) -> None:
+        self.header, self.seat, self.seed, self.looks = record.header, seat, seed, looks
+        self.played = moments(record, seat)
+        self.found = [m for m in self.played.moments if len({*m.asked.considered(), m.action}) > 1]
+
+    def quick(self) -> list[Job]:
+        """A short look at every choice."""
+        return [_job(moment, self.seed, self.looks[0], 0) for moment in self.found]
+
+    def closer(self, quick: list[Weighed]) -> list[Job]:
+        """A longer look where a short one says that it may matter, the likeliest losses first."""
+        return [_job(moment, self.seed, self.looks[1], 1) for moment, _ in self._doubtful(quick)[:MOST]]
+
+    def _doubtful(self, quick: list[Weighed]) -> list[tuple[Moment, Weighed]]:
+        pairs = [(moment, one) for moment, one in zip(self.found, quick, strict=False) if may_matter(one)]
+        return sorted(pairs, key=lambda pair: (-pair[1].gap, pair[0].step))
+
+    def conclude(self, quick: list[Weighed], closer: list[Weighed]) -> Review:
+        """Everything together."""
+        weighed = self._settled(quick, closer)
+        judged = [moment for moment in self.played.moments if moment.step in weighed]
+        luck = fortunes(self.played, [(moment, weighed[moment.step]) for moment in judged])
+        decisions = [_decision(moment, weighed[moment.step], luck[moment.step]) for moment in judged]
+        game, mode, players = (self.header[name] for name in ("game", "mode", "players"))
+        return Review(game, mode, players, self.seat, self.seed, decisions, summarise(decisions, self.played, game))
+
+    def _settled(self, quick: list[Weighed], closer: list[Weighed]) -> dict[int, Weighed]:
+        """By step: the quick looks, those that may matter replaced by longer ones."""
+        doubtful = self._doubtful(quick)
+        found = {moment.step: one for moment, one in zip(self.found, quick, strict=False)}
+        found |= {moment.step: _unsure(one) for moment, one in doubtful}
+        return found | {moment.step: one for (moment, _), one in zip(doubtful, closer, strict=False)}
 
 
 def _until(seconds: float) -> float:
     return time.monotonic() + seconds if seconds else float("inf")
-
-
-def _weigh_all(found: list[Moment], seed: int, progress: Progress, until: float, spread: Spread) -> dict[int, Weighed]:
-    """By step: the quick looks, those that may matter replaced by longer ones."""
-    found = [moment for moment in found if len({*moment.asked.considered(), moment.action}) > 1]
-    weighed = dict(_pass(found, seed, QUICK, lambda share: progress(share / 2), until, spread))
-    doubtful = [moment for moment in found if moment.step in weighed and may_matter(weighed[moment.step])]
-    doubtful.sort(key=lambda moment: (-weighed[moment.step].gap, moment.step))
-    longer = doubtful[:MOST]
-    settled = dict(_pass(longer, seed, DEEP, lambda share: progress(0.5 + share / 2), until, spread))
-    unsettled = {moment.step: _unsure(weighed[moment.step]) for moment in doubtful}
-    progress(1.0)
-    return weighed | unsettled | settled
 
 
 def _unsure(weighed: Weighed) -> Weighed:
@@ -107,21 +132,18 @@ def _unsure(weighed: Weighed) -> Weighed:
     return replace(weighed, error=max(weighed.error, weighed.gap))
 
 
-def _pass(
-    found: list[Moment], seed: int, budget: Budget, progress: Progress, until: float, spread: Spread
-) -> Iterator[tuple[int, Weighed]]:
+def _pass(jobs: list[Job], progress: Progress, until: float, spread: Spread) -> Iterator[Weighed]:
     """Weigh these choices one after the other, as long as there is time."""
-    jobs = (_job(moment, seed, budget) for moment in found)
-    for number, (moment, weighed) in enumerate(zip(found, spread(weigh_plain, jobs), strict=False), start=1):
-        yield moment.step, weighed
-        progress(number / len(found))
+    for number, weighed in enumerate(spread(weigh_plain, jobs), start=1):
+        yield weighed
+        progress(number / len(jobs))
         if time.monotonic() > until:
             return
 
 
-def _job(moment: Moment, seed: int, budget: Budget) -> Job:
+def _job(moment: Moment, seed: int, budget: Budget, closer: int) -> Job:
     """What another process needs: a redeal, never the true state; the seed belongs to the place in the game."""
-    own = seeded(seed + (moment.step << 64), _SEEDS + (budget == DEEP)).next()
+    own = seeded(seed + (moment.step << 64), _SEEDS + closer).next()
     return moment.state.save(), moment.seat, moment.action, int(own), budget
 
 

@@ -102,6 +102,37 @@ class Telling:
             yield self.text(("review-knew", asdict(decision.knew)))
             yield self.say("review-upsets", share=percent(decision.upsets))
 
+    # --- A page ------------------------------------------------------------------------------------
+
+    def sheet(self, review: Review) -> dict[str, Any]:
+        """The review as a page shows it: sentences, with what is needed to mark them on a chart and to try again."""
+        notable = [d for d in review.decisions if d.verdict in (*ACCUSED, FIND) or d.luck.notable]
+        return {
+            "seat": review.seat,
+            "judged": len(review.decisions),
+            "summary": list(self.summary(review.summary)) if review.decisions else [self.say("review-nothing")],
+            "lessons": [self.text(lesson) for lesson in review.summary.lessons] if review.decisions else [],
+            "choices": [self._choice(decision) for decision in notable],
+        }
+
+    def _choice(self, decision: Decision) -> dict[str, Any]:
+        luck = decision.luck
+        told = list(self.reasons(decision)) if decision.verdict in (*ACCUSED, FIND) else []
+        kind = "good" if luck.change > 0 else "bad"
+        spoken = self.say(f"review-{kind}-luck", step=decision.step + 1, points=signed(luck.change))
+        return {
+            "step": decision.step,
+            "round": decision.round,
+            "verdict": decision.verdict,
+            "question": self.text(decision.question),
+            "played": self.text(decision.played_text),
+            "best": self.text(decision.best_text),
+            "chance": decision.chance,
+            "loss": decision.loss,
+            "told": told,
+            "luck": spoken if luck.notable else None,
+        }
+
     # --- Plain data -------------------------------------------------------------------------------
 
     def data(self, review: Review) -> dict[str, Any]:

@@ -11,7 +11,21 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from galapagos import __version__
 from galapagos.server import settings as settings_module
-from galapagos.server.api import alerts, files, people, records, rules, seats, site, socket, solo, tables
+from galapagos.server.api import (
+    alerts,
+    files,
+    mine,
+    people,
+    puzzles,
+    records,
+    reviews,
+    rules,
+    seats,
+    site,
+    socket,
+    solo,
+    tables,
+)
 from galapagos.server.api.problems import refused
 from galapagos.server.economy import dressed
 from galapagos.server.guard import Guard, short_headers
@@ -64,7 +78,16 @@ HANDLERS = [
     records.replay,
     records.moment,
     records.chances,
+    records.ending,
+    records.picture,
     records.branch,
+    mine.mine,
+    mine.hide,
+    reviews.look,
+    reviews.want,
+    puzzles.overview,
+    puzzles.posed,
+    puzzles.answered,
     socket.table_socket,
     socket.socket_schema,
     files.drawing,

@@ -7,8 +7,10 @@ from sqlalchemy import func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from galapagos.kernel.game import Deck
-from galapagos.server.schema import decks, entries, records, saves, tables
+from galapagos.server.schema import decks, entries, records, reviews, saves, tables
 from galapagos.server.storage import Storage
+
+EDITION = 1  # of reviews: raise it when they are made otherwise, and old ones are made anew
 
 
 class Archive:
@@ -38,6 +40,16 @@ class Archive:
     async def record(self, table: str) -> str | None:
         """The record of a finished game."""
         return await self._one(select(records.c.text).where(records.c.table_id == table))
+
+    async def keep_review(self, table: str, seat: int, text: str) -> None:
+        """Keep the review of a seat's game."""
+        await self._storage.put(reviews, {"table_id": table, "seat": seat, "edition": EDITION, "text": text})
+
+    async def review(self, table: str, seat: int) -> str | None:
+        """The review of a seat's game, if there is one that is made as it would be today."""
+        c = reviews.c
+        found = select(c.text).where(c.table_id == table, c.seat == seat, c.edition == EDITION)
+        return await self._one(found)
 
     async def behind(self, after: str, limit: int = 100) -> list[str]:
         """Tables in play, in the order of their ids, whose log has gone on since they were saved."""

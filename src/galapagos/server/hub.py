@@ -55,6 +55,7 @@ from galapagos.server.pool import Pool
 from galapagos.server.presence import Presence
 from galapagos.server.protocol import Said, encode
 from galapagos.server.protocol import Table as TableSheet
+from galapagos.server.reviews import Reviews
 from galapagos.server.revival import Revived, record_from_log, revive
 from galapagos.server.room import Room
 from galapagos.server.settings import Settings
@@ -95,6 +96,7 @@ class Hub:
         self.pool = Pool(settings.thinkers)
         self.replays = Pool(1, REPLAYS_WAITING)
         self.imports = Pool(1, IMPORTS_WAITING)
+        self.reviews = Reviews(self)
         self.decks = DeckReader()
         self.drawings = Drawings(settings.rates)
         self.metrics = Metrics()

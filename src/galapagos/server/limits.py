@@ -31,6 +31,8 @@ PROGRESS = 65_536  # bytes that count as some
 FAULTS = 30
 RECORD_ENTRIES = 8_000  # the longest of 45,000 games at random had 5,313, and a table takes 1,000 undos
 REPLAYS_WAITING, IMPORTS_WAITING = 8, 4  # of one guest
+REVIEWS, REVIEWS_OF_ONE = 40, 2  # in the making: of all, of one guest
+REVIEW_SECONDS = 60.0  # of a worker, for one review
 
 # No control characters, and none that are not seen or turn the text around.
 SEEN = r"[^\x00-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]"

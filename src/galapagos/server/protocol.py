@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct, field
 
-from galapagos.server.kinds import ActionId, Count, DeckText, Id, Name, Notation, RecordText, SeatNumber, Seed, Thing
+from galapagos.server.kinds import ActionId, Count, DeckText, Id, Name, Notation, SeatNumber, Seed, Thing
 
 encode = msgspec.json.Encoder(enc_hook=str).encode
 
@@ -129,6 +129,7 @@ class CreateTable(Input, frozen=True):
 
     `seed` and `opening` (moves in notation, played at the start) let the maker know what is hidden, so such a table
     takes no other person. `away` is how many seconds a person may be gone before the seat may be handed to a bot.
+    A `lesson` is never listed among one's games.
     `watch`: others may look on while it is played; `auto`: it starts by itself when every seat is taken.
     """
 
@@ -142,6 +143,7 @@ class CreateTable(Input, frozen=True):
     seed: Seed | None = None
     opening: Annotated[list[Notation], Meta(max_length=2000)] = []
     start: bool = False
+    lesson: bool = False
     watch: bool = True
     hints: bool = True
     undo: bool = True
@@ -200,6 +202,7 @@ class Table(Output, frozen=True):
     away: int
     deck: str | None
     created: float
+    waiting: list[int]
     result: list[float] | None
     closed: str | None
     rival: str | None
@@ -212,51 +215,6 @@ class Lobby(Output, frozen=True):
 
     open: list[Table]
     mine: list[Table]
-
-
-# --- records ---------------------------------------------------------------------------------------------------------
-
-
-class Import(Input, frozen=True):
-    """A record as text, as `GET /api/tables/{id}/record` gave it."""
-
-    record: RecordText
-
-
-class Branch(Input, frozen=True):
-    """Play on from a step of a finished game, at a new table; one plan a seat, as in CreateTable."""
-
-    step: Count
-    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
-
-
-class ReplayStep(Output, frozen=True):
-    """One entry of the record. `versions` is, for each viewpoint ("0", "1", …, "null"), its version after this step."""
-
-    step: int
-    seat: int | None
-    kind: str
-    notation: str
-    text: str
-    versions: dict[str, int]
-
-
-class Replay(Output, frozen=True):
-    """A finished game: its steps, 0 being the position before the first."""
-
-    table: str
-    game: str
-    mode: str
-    names: list[str]
-    result: list[float]
-    steps: list[ReplayStep]
-
-
-class Chances(Output, frozen=True):
-    """Each seat's chance after each step, judged by what that seat knew then; `turning`: the largest changes."""
-
-    chances: list[list[float]]
-    turning: list[int]
 
 
 # --- the socket: what the server shows -------------------------------------------------------------------------------
@@ -314,13 +272,6 @@ class Position(Output, frozen=True, tag_field="type", tag="position"):
     result: list[float] | None
     beats: list[Beat]
     sketch: str | None = None
-
-
-class Replayed(Output, frozen=True):
-    """One moment of a finished game from one viewpoint, or with everything open (`/replay/{step}?seat=all`)."""
-
-    step: int
-    position: Position
 
 
 class TableChanged(Output, frozen=True, tag_field="type", tag="table"):

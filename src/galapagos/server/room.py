@@ -88,14 +88,14 @@ class Room:
     async def _commit(self, entry: entries.Entry) -> bool:
         """Take the entry and store it; False when another process was quicker. Nobody sees it before it is stored."""
         at = clock.now()
-        status = self.table.status
+        status, asked = self.table.status, self.table.asked
         self._stale = True  # until it is stored: should we be stopped in between, the log tells what is true
         try:
             self.table.take(entry, at)
         except Exception as error:
             logger.exception("rules failed", extra={"table": self.id, "entry": entries.write(entry)})
             raise Refusal("rules-error", status=500) from error
-        changed = self.table.status != status or not quiet(entry)
+        changed = (self.table.status, self.table.asked) != (status, asked) or not quiet(entry)
         started = time.perf_counter()
         try:
             stored = await self.hub.storage.append(

@@ -116,3 +116,13 @@ records = Table(
     Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
     Column("text", Text, nullable=False),
 )
+
+# Reviews of finished games, one a seat: made once, kept for as long as reviews are made in that way.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("edition", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+)

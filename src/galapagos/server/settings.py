@@ -22,6 +22,7 @@ class Settings(Struct, frozen=True):
     origins: list[str] = []  # of pages besides our own that may call us
     thinkers: int = field(default_factory=spare_cores)  # processes in which bots think
     budget: int = 1_500  # milliseconds for a bot's decision
+    review: float = 1.0  # how closely finished games are reviewed, 1 being usual
     pause: float = 0.0  # seconds before a bot's decision shows: a browser shows them one by one itself
     idle: float = 300.0  # seconds until a table that nobody looks at is put away
     patience: float = 20.0  # seconds to wait for a database that is away

@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import ColumnElement, Table, bindparam, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Table, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
@@ -324,6 +324,19 @@ class Storage:
             .where(members.c.guest == guest, tables.c.status != "over")
         )
         return [row for _, row in await self._list([query], game, limit)]
+
+    async def games_of(self, guest: str, over: bool, limit: int) -> list[tuple[float, Listed]]:
+        """A guest's tables that are over, or are not, with when each was touched last; the latest first."""
+        mine = select(*LISTED).join(members, members.c.table_id == tables.c.id).where(members.c.guest == guest)
+        return await self._list([mine.where((tables.c.status == "over") == over)], None, limit)
+
+    async def unlist(self, guest: str, table: str) -> None:
+        """Leave a table out of a guest's games from now on."""
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(delete(members).where(members.c.guest == guest, members.c.table_id == table))
+
+        await self.patiently(write)
 
     async def _list(self, queries: list[Any], game: str | None, limit: int) -> list[tuple[float, Listed]]:
         """Tables with the time when each was touched last."""

@@ -9,7 +9,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path, PurePosixPath
 
-PARTS = ("art", "bots", "gallery", "games", "kernel", "tab", "table", "words")  # folders; single modules come anyway
+# Folders; single modules come anyway.
+PARTS = ("art", "bots", "gallery", "games", "kernel", "review", "tab", "table", "words")
 OURS = (".py", ".toml", ".ftl", ".json")
 LIBRARIES = ("fluent.runtime", "fluent.syntax", "babel", "pytz", "attrs", "typing_extensions", "mypy_extensions")
 LOCALES = ("root.dat", "en.dat")  # of the many that babel knows

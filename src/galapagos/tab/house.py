@@ -18,11 +18,14 @@ from galapagos import games
 from galapagos.files import toml_of
 from galapagos.kernel.game import Game
 from galapagos.kernel.text import BadDeck, BadRecord, GalapagosError
+from galapagos.review import quiz
 from galapagos.tab.browser import Browser, Kept, Row, Shelf, Thinkers
 from galapagos.tab.parlour import ME, Parlour
 from galapagos.table import entries, film
+from galapagos.table.ending import ended
 from galapagos.table.making import again, check_players, known_level, reseated, seatings
 from galapagos.table.outset import opening_lines
+from galapagos.table.poster import pictured
 from galapagos.table.refusal import Refusal
 from galapagos.table.seal import Seal, draw
 from galapagos.table.sheets import Sheet, record_text
@@ -144,6 +147,7 @@ class House:
             deck=deck,
             fingerprint=None if deck is None else game.deck(deck).fingerprint,
             rules=game.rules_version,
+            lesson=bool(data.get("lesson")),
         )
         if opening:
             setup = replace(setup, opening=opening_lines(game, setup, opening))
@@ -213,13 +217,37 @@ class House:
         return shown
 
     async def chances(self, id: str) -> Sheet:
-        return film.chances(await self.record(id))
+        return film.chances(await self.record(id), (await self.parlour(id)).names())
+
+    async def ending(self, id: str) -> Sheet:
+        return ended(await self.record(id), (await self.parlour(id)).names())
+
+    async def poster(self, id: str) -> str:
+        parlour = await self._over(id)
+        return pictured(parlour.table.setup.game, await self.record(id), parlour.names())
 
     async def branch(self, id: str, data: Data) -> Sheet:
         parlour = await self._over(id)
         plans = [Plan(**plan) for plan in data["seats"]]
         setup = film.branched(parlour.table, await self.record(id), data["step"], ME, len(plans), False)
         return await self.make(setup, [*seatings(self.speech, ME, await self.shelf.name(), plans), entries.Started()])
+
+    # --- puzzles -----------------------------------------------------------------------------------------------------
+
+    async def puzzles(self, game: str) -> Sheet:
+        return quiz.overview(self.game(game).id)
+
+    async def puzzle(self, game: str, number: str, sketch: str = "") -> Sheet:
+        return _found(quiz.posed(self.game(game).id, int(number), bool(sketch)))
+
+    async def answer(self, game: str, number: str, data: Data) -> Sheet:
+        return _found(quiz.answered(self.game(game).id, int(number), data["choice"]))
+
+
+def _found(sheet: Sheet | None) -> Sheet:
+    if sheet is None:
+        raise Refusal("not-found", status=404)
+    return sheet
 
 
 def _refusal(error: Exception) -> Refusal:
@@ -242,5 +270,10 @@ CALLS: list[tuple[str, str, Callable[..., Awaitable[Any]]]] = [
     ("GET", f"{TABLE}/replay", House.replay),
     ("GET", f"{TABLE}/replay/([0-9]+)", House.moment),
     ("GET", f"{TABLE}/chances", House.chances),
+    ("GET", f"{TABLE}/ending", House.ending),
+    ("GET", f"{TABLE}/poster", House.poster),
     ("POST", f"{TABLE}/branch", House.branch),
+    ("GET", "/api/games/([^/]+)/puzzles", House.puzzles),
+    ("GET", "/api/games/([^/]+)/puzzles/([0-9]+)", House.puzzle),
+    ("POST", "/api/games/([^/]+)/puzzles/([0-9]+)", House.answer),
 ]

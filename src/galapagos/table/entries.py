@@ -46,6 +46,7 @@ class Setup:
     commitment: str = ""  # to the chance of this game, shown to all from the start
     origin: Origin | None = None
     names: list[str] | None = None  # of an imported game
+    lesson: bool = False  # nobody comes back to it
 
     def __post_init__(self) -> None:
         if not 1 <= self.players <= MOST_SEATS:
@@ -69,6 +70,7 @@ class Summary:
     status: Status
     chairs: list[Sitter]
     result: list[float] | None = None
+    asked: list[float | None] = field(default_factory=list)  # by seat: since when it is asked
 
 
 @dataclass(frozen=True)

@@ -1,14 +1,17 @@
 """Films of finished games: a record goes in, plain data or JSON comes out. A server runs these in other processes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from galapagos import games
 from galapagos.gallery.sketch import sketch
-from galapagos.kernel.text import BadRecord, Event, GalapagosError
+from galapagos.kernel.state import State
+from galapagos.kernel.text import BadRecord, Event, GalapagosError, Text
 from galapagos.table import entries
+from galapagos.table.ending import hands, reader_of
+from galapagos.table.ending import speech as _speech
 from galapagos.table.history import History, replay
 from galapagos.table.making import check_players
 from galapagos.table.plain import to_json
@@ -41,6 +44,7 @@ class Step(NamedTuple):
     seat: int | None
     words: str
     events: list[Event]
+    choice: Text | None = None  # the option that was chosen, told to who chose it
 
 
 def steps(record: Record, strict: bool = False) -> Iterator[Step]:
@@ -49,6 +53,8 @@ def steps(record: Record, strict: bool = False) -> Iterator[Step]:
         raise BadRecord(1, f"there is no game '{record.header['game']}' here")
     game = games.game(record.header["game"])
     events: list[Event] = []
+    entries = [line.partition(" ") for line in record.lines if not line.startswith("=")]
+    choice: Text | None = None
     for number, (history, line) in enumerate(replay(game, record, strict)):
         seat: int | None = None
         words = ""
@@ -56,9 +62,21 @@ def steps(record: Record, strict: bool = False) -> Iterator[Step]:
             who, _, words = record.lines[line - 2].partition(" ")
             seat = int(who)
             events += _notes(seat, words)
-        yield Step(number, history, seat, words, events)
+        yield Step(number, history, seat, words, events, choice)
         events.clear()
         history.state.sink = events.append
+        choice = _choice(history.state, entries[number]) if number < len(entries) else None
+
+
+def _choice(state: State, entry: tuple[str, str, str]) -> Text | None:
+    """What an entry to come chooses, as who chooses it is told of it."""
+    seat, _, words = entry
+    if _special(words):
+        return None
+    try:
+        return state.describe(state.parse(words), int(seat))
+    except GalapagosError:  # the replay itself says what is wrong with it
+        return None
 
 
 def _notes(seat: int, words: str) -> list[Event]:
@@ -96,13 +114,15 @@ def index(text: str, names: list[str]) -> list[Sheet]:
     found: list[Sheet] = []
     for step in steps(record):
         told = _told(step, names, speech)
+        keys = [event.key for event in step.events if event.visible_to(step.history.state.spectator)]
         gallery.look(step.history, step.events, step.seat)
         versions = {"null" if p.seat is None else str(p.seat): p.version for p in gallery.points}
         kind = "start" if step.seat is None else step.words.split(" ")[0] if _special(step.words) else "act"
         found.append(
             {
                 "step": step.number, "seat": step.seat, "kind": kind,
-                "notation": step.words, "text": told, "versions": versions,
+                "notation": step.words, "text": told, "versions": versions, "keys": keys,
+                "round": int(step.history.state.round),
             }
         )  # fmt: skip
     return found
@@ -113,11 +133,18 @@ def _special(words: str) -> bool:
 
 
 def _told(step: Step, names: list[str], speech: Speech) -> str:
-    """The step in a sentence: what the events say, for those who only watch."""
-    history = step.history
-    watcher = history.state.spectator
-    said = [speech.say(history.state.game.id, e.text, names) for e in step.events if e.visible_to(watcher)]
-    return " ".join(sentence for sentence in said if sentence)
+    """The step in sentences: what those who only watch were told, else what was chosen in secret or by half."""
+    told = " ".join(_sentences(step, names, speech))
+    if told or step.choice is None:
+        return told
+    option = speech.say(step.history.state.game.id, step.choice, names).removesuffix(".")
+    return speech.own("step-chose", {"player": names[step.seat or 0], "option": option})
+
+
+def _sentences(step: Step, names: list[str], speech: Speech) -> list[str]:
+    state = step.history.state
+    said = [speech.say(state.game.id, e.text, names) for e in step.events if e.visible_to(state.spectator)]
+    return [sentence for sentence in said if sentence]
 
 
 def moment(text: str, names: tuple[str, ...], number: int, viewpoint: str, plain: bool) -> bytes | None:
@@ -131,7 +158,9 @@ class Film:
     def __init__(self, text: str, names: tuple[str, ...], viewpoint: str, plain: bool) -> None:
         self._names, self._viewpoint, self._plain = names, viewpoint, plain
         self._point = Viewpoint(int(viewpoint) if viewpoint.isdecimal() else None)
-        self._steps = steps(Record.parse(text))
+        record = Record.parse(text)
+        self._reader = reader_of(record.header["game"])
+        self._steps = steps(record)
         self._frames: list[bytes] = []
 
     def frame(self, number: int) -> bytes | None:
@@ -149,25 +178,50 @@ class Film:
         game, names, speech = step.history.state.game.id, list(self._names), _speech()
         sheet = position(game, step.history, self._point, before, names, speech, self._plain)
         sheet["since"] = before
+        held: list[list[str]] = []
         if self._viewpoint == ALL:  # the spectators' sheet with every card face up
             view = sheet["view"] = step.history.state.unveiled().view(None)
             sheet["sketch"] = sketch(view, speech.catalogue(game), names) if self._plain else None
-        return to_json({"step": step.number, "position": sheet})
+            held = hands(self._reader, step.history.state, speech)
+        return to_json({"step": step.number, "position": sheet, "hands": held})
 
 
 _film = lru_cache(maxsize=6)(Film)
 
 
-def chances(text: str) -> Sheet:
-    """Each seat's share of the game after each step, judged from what that seat knew then."""
+def chances(text: str, names: Sequence[str] = ()) -> Sheet:
+    """Each seat's share of the game after each step, judged from what that seat knew then; the turns in words."""
     curve: list[list[float]] = []
-    for step in steps(Record.parse(text)):
+    told: list[str] = []
+    record = Record.parse(text)
+    reader = reader_of(record.header["game"])
+    known = list(names) or _names(_speech(), record.header.get("names"), record.header["players"])
+    for step in steps(record):
         state = step.history.state
+        told.append(_weightiest(step, reader.notable, known))
         if state.over:
             curve.append(state.returns())
             continue
         curve.append(_shares([max(0.0, state.reckon(seat)) for seat in range(state.players)]))
-    return {"chances": curve, "turning": _turning(curve)}
+    turning = _turning(curve)
+    return {"chances": curve, "turning": turning, "points": [_point(curve, step, told[step]) for step in turning]}
+
+
+def _weightiest(step: Step, notable: tuple[str, ...], names: list[str]) -> str:
+    """The one sentence that tells what happened in a step."""
+    state, speech = step.history.state, _speech()
+    events = {event.key: event for event in reversed(step.events) if event.visible_to(state.spectator)}
+    found = next((events[key] for key in notable if key in events), None)
+    if found is not None:
+        return speech.say(state.game.id, found.text, names)
+    return next(iter(_sentences(step, names, speech)), "") or _told(step, names, speech)
+
+
+def _point(curve: list[list[float]], step: int, text: str) -> Sheet:
+    """A turning point: whose chance changed most, from what to what."""
+    before, after = curve[step - 1], curve[step]
+    seat = max(range(len(after)), key=lambda seat: abs(after[seat] - before[seat]))
+    return {"step": step, "seat": seat, "before": before[seat], "after": after[seat], "text": text}
 
 
 def _shares(values: list[float]) -> list[float]:
@@ -181,11 +235,6 @@ def _turning(curve: list[list[float]]) -> list[int]:
     moved = [(sum(abs(a - b) for a, b in zip(curve[i], curve[i - 1], strict=True)), i) for i in range(1, len(curve))]
     most = sorted(moved, reverse=True)[:TURNING_POINTS]
     return sorted(step for change, step in most if change > 0)
-
-
-@lru_cache(maxsize=1)
-def _speech() -> Speech:
-    return Speech(games.catalogue)
 
 
 # --- tables from films -----------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ Who plays against bots alone may go `back` further; the table then counts as pra
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from galapagos.kernel.game import Game
 from galapagos.kernel.state import State
@@ -20,6 +20,13 @@ from galapagos.table.seal import Seal, dealt_anew
 
 class CannotUndo(GalapagosError):
     """The seat's last action lies behind a fence, or there is none."""
+
+
+class Stretch(NamedTuple):
+    """A part of a game that nobody can go back behind: its first state, and the seats and actions after it."""
+
+    first: State
+    moves: list[tuple[int, int]]
 
 
 class History:
@@ -113,6 +120,11 @@ class History:
         self.state.sink = sink
         return played
 
+    @property
+    def stretch(self) -> Stretch:
+        """What was played since the last place that nobody can go back behind, without what was taken back."""
+        return Stretch(self._first, self._all)
+
     def set_out(self) -> None:
         """Let nobody go back further than this."""
         self._first, self._all = self.state.clone(), []
@@ -134,6 +146,7 @@ class History:
         sink = self.state.sink
         self.state = dealt_anew(self.state, seal)
         self.state.sink = sink
+        self.set_out()
         self._anchor = self.state.clone()
         self._since = []
         return self._write(0, redeal_line(seal).removeprefix("0 "))

@@ -183,6 +183,7 @@ def table_sheet(
         "away": setup.away,
         "deck": setup.fingerprint,
         "created": table.created,
+        "waiting": table.waiting if table.status == "playing" else [],
         "result": table.result,
         "closed": speech.own(table.closed) if table.closed else None,
         "rival": speech.game_words(setup.game, f"rival-{setup.mode}", "") or None,

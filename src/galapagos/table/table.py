@@ -59,7 +59,8 @@ class Table:
 
     def summary(self) -> str:
         """What the lobby shows, without the entries."""
-        return entries.write(entries.Summary(self.status, self._sitters(), self.result))
+        asked = [chair.asked_at for chair in self.chairs]
+        return entries.write(entries.Summary(self.status, self._sitters(), self.result, asked))
 
     def _sitters(self) -> list[entries.Sitter]:
         return [entries.Sitter(chair.guest, chair.level, chair.name, chair.kept) for chair in self.chairs]
@@ -78,6 +79,8 @@ class Table:
         for chair, sitter in zip(table.chairs, summary.chairs, strict=True):
             chair.give(sitter.guest, sitter.level, sitter.name)
             chair.kept = sitter.kept
+        for chair, asked in zip(table.chairs, summary.asked, strict=False):
+            chair.asked_at = asked
         return table
 
     @property
@@ -90,7 +93,14 @@ class Table:
     @property
     def waiting(self) -> list[int]:
         """The seats that are asked."""
-        return [] if self.history is None else self.history.state.waiting
+        if self.history is None:
+            return [seat for seat, chair in enumerate(self.chairs) if self.shelved and chair.asked_at is not None]
+        return self.history.state.waiting
+
+    @property
+    def asked(self) -> list[float | None]:
+        """Since when each person is asked."""
+        return [chair.asked_at for chair in self.chairs if chair.guest is not None]
 
     def deadline(self, seat: int) -> float | None:
         """When the clock decides for a seat that is asked."""

@@ -78,6 +78,12 @@ hint-even = The best choices are about equal; this one is as good as any.
 hint-gain = It raises the chance to win by { $gain } % over the next best choice.
 hint-part = What speaks for it: { $part }.
 
+# How a game ended.
+outcome-limit = The game reached its limit, so it is a draw among those who played to the end.
+outcome-rival-limit = The game reached its limit: { $player } wins by outlasting you.
+outcome-resigned = All others gave up.
+outcome-rival-resigned = You gave up.
+
 # The table as plain text.
 sketch-none = none
 

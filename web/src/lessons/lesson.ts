@@ -9,6 +9,13 @@ export interface LessonStep {
   readonly others?: readonly string[];
 }
 
+export interface Chapter {
+  /** The key of its title. */
+  readonly title: string;
+  /** Its first step. */
+  readonly from: number;
+}
+
 export interface Lesson {
   readonly game: string;
   readonly mode: string;
@@ -18,6 +25,8 @@ export interface Lesson {
   readonly seat: number;
   /** Moves in notation that lead to the lesson's position. */
   readonly opening: readonly string[];
+  /** The parts it can be begun with, from the first step on. */
+  readonly chapters?: readonly Chapter[];
   readonly steps: readonly LessonStep[];
 }
 
@@ -43,3 +52,19 @@ export const between = (lesson: Lesson, before: Place, after: Place): readonly s
   before.step === after.step ? [] : (lesson.steps[before.step]?.others ?? []);
 
 export const finished = (lesson: Lesson, place: Place): boolean => place.step >= lesson.steps.length;
+
+/** The chapter in which a step lies, from 0. */
+export const chapterAt = (lesson: Lesson, step: number): number =>
+  Math.max(
+    0,
+    (lesson.chapters ?? []).findLastIndex((chapter) => chapter.from <= step),
+  );
+
+/** Everything that was played before a step, each move with whether it is the learner's own. */
+export const before = (lesson: Lesson, step: number): { notation: string; own: boolean }[] =>
+  lesson.steps
+    .slice(0, step)
+    .flatMap((one) => [
+      ...one.expect.map((notation) => ({ notation, own: true })),
+      ...(one.others ?? []).map((notation) => ({ notation, own: false })),
+    ]);

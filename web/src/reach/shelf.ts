@@ -75,6 +75,28 @@ export async function load(id: string): Promise<{ table: Kept; rows: Row[] } | n
   return { table, rows: rows.map(({ number, at, body, versions }) => ({ number, at, body, versions })) };
 }
 
+interface Shelved extends Kept {
+  sheet: Table;
+  hidden?: boolean;
+}
+
+/** The player's own games, the newest first: no lessons, and nothing that was hidden. */
+export async function mine(): Promise<{ table: Table; touched: number }[]> {
+  const look = (await open()).transaction("tables");
+  const found = (await answer(look.objectStore("tables").getAll())) as Shelved[];
+  return found
+    .filter((one) => !one.hidden && !(JSON.parse(one.setup) as { lesson?: boolean }).lesson)
+    .sort((a, b) => b.created - a.created)
+    .map((one) => ({ table: one.sheet, touched: one.created }));
+}
+
+export const hide = (id: string): Promise<boolean> =>
+  whole((change) => {
+    const tables = change.objectStore("tables");
+    const asked = tables.get(id);
+    asked.onsuccess = () => tables.put({ ...(asked.result as Shelved), hidden: true });
+  });
+
 /** What is known of all tables without their logs, the newest first. */
 export async function sheets(): Promise<Table[]> {
   const look = (await open()).transaction("tables");

@@ -51,6 +51,15 @@ const json = (path: string): Promise<Reply> =>
     body: (await answer.json()) as unknown,
   }));
 
+async function mine(): Promise<Reply> {
+  const found = await shelf.mine();
+  const over = (one: { table: { status: string } }): boolean => one.table.status === "over";
+  return {
+    status: 200,
+    body: { running: found.filter((one) => !over(one)), finished: found.filter(over) },
+  };
+}
+
 async function lobby(game: string | null): Promise<Reply> {
   const found = await shelf.sheets();
   const mine = found.filter((one) => one.status !== "over" && (!game || one.game === game));
@@ -76,6 +85,9 @@ export async function reach(method: string, path: string, body?: unknown): Promi
   if (known) return json(`data/${known[1]}.json`);
   const of = /^\/api\/tables\/([^/]+)\/rules$/.exec(address.pathname);
   if (of) return rules(of[1] ?? "");
+  if (address.pathname === "/api/mine") return mine();
+  const hidden = /^\/api\/tables\/([^/]+)\/hide$/.exec(address.pathname);
+  if (hidden) return { status: (await shelf.hide(hidden[1] ?? "")) ? 200 : 404, body: null };
   if (address.pathname === "/api/me") return me((body as { name?: string } | undefined)?.name);
   if (path.startsWith("/api/tables") && address.pathname === "/api/tables" && method === "GET")
     return lobby(address.searchParams.get("game"));

@@ -6,6 +6,7 @@ site-motto = Every island another way to evolve
 site-lead = Pick an island. Two clicks, and you are playing.
 nav-label = Pages
 nav-map = Map
+nav-mine = My games
 nav-tables = Tables
 nav-almanac = Almanac
 nav-settings = Settings
@@ -97,6 +98,9 @@ pass-start = Start
 person-name = Person { $number }
 learn-heading = Learn it by playing
 learn-start = Start the lesson
+learn-on = Go on with the lesson
+learn-chapters = Chapters
+learn-done = done
 learn-minutes = About five minutes
 almanac-open = All cards and traits
 game-unknown = This game is not on this server.
@@ -118,6 +122,37 @@ name-ask = What shall we call you?
 name-once = You are asked this once. It can be changed at any table.
 name-first = Say first what we shall call you.
 name-saved = Saved.
+
+## My games
+mine-title = My games
+mine-running = Going on
+mine-running-none = No game of yours is going on.
+mine-finished = Over
+mine-finished-none = No game of yours is over yet.
+mine-forgotten = { $count ->
+    [one] One that was left alone
+   *[other] { $count } that were left alone
+  }
+mine-your-turn = Your turn.
+mine-their-turn = { $names } to choose.
+mine-going = It goes on.
+mine-waiting = Waiting for players.
+mine-minutes = { $count ->
+    [one] { $count } minute left.
+   *[other] { $count } minutes left.
+  }
+mine-hours = { $count } hours left.
+mine-days = { $count } days left.
+mine-with = with { $names }
+mine-won = you won
+mine-shared = you shared the win
+mine-lost = you did not win
+mine-closed = closed
+mine-hide = Hide
+mine-hide-game = Hide this game of { $game }
+mine-replay = Replay
+mine-go-on = Go on playing: { $game }
+mine-go-on-turn = Your turn: { $game }
 
 ## Before the start
 room-title = A table of { $game }
@@ -273,10 +308,19 @@ result-again-theirs = Accept the new game
 result-replay = Watch the replay
 result-chances = Each player’s chances
 result-turning = Turning points
-result-turning-step = Step { $step }: { $text }
+result-turning-point = { $text } { $name }: { $before } → { $after } %
+result-ranking = The ranking
+result-part = Part of the score
+result-place = { $place }.
+result-plate = The winner’s creatures
+result-story = The story
+result-review = Review my play
+result-share = Share a picture
 result-look = Look at the table
 result-show = Show the result
 result-record = Save the record
+chart-chance = Chance
+chart-steps = Steps
 chart-label = Chances of { $name }: from { $first } % to { $last } %, lowest { $low } %, highest { $high } %
 
 ## Replays
@@ -296,9 +340,63 @@ replay-branch = Play on from here
 replay-branch-as = Your seat
 replay-branch-level = Bots
 replay-start = The beginning
-replay-move = { $name }: { $move }
 replay-share = Copy link to this step
 replay-steps = Steps
+
+replay-turn-back = The turn before
+replay-turn-on = The next turn
+replay-round = Round
+replay-round-number = Round { $round }
+replay-who = Moves of
+replay-all = everybody
+replay-speed = Speed
+replay-speed-times = { $times } ×
+replay-passes = { $count } times nothing but a pass
+replay-hands = Hands
+replay-hand = { $name } holds
+replay-hand-none = no card
+
+## Reviews
+review-page = Review
+review-title = Review: { $game }
+review-lead = Every choice is judged by what could be known then, never by what was hidden. What lies inside the noise is not told.
+review-solo = A review needs a server: this site is a folder of files. “galapagos review” on your own computer makes one from a saved record.
+review-seat = Whose choices
+review-result = The result
+review-making = Your choices are weighed. It goes on if you leave the page, and is kept.
+review-summary = In short
+review-lessons = For next time
+review-chances = Your chances
+review-signs = ★ a good find · ? a slip (5 points of chance or more) · ?? a blunder (10 or more)
+review-choices = { $count ->
+    [0] Finds and slips
+    [one] One choice worth a word
+   *[other] { $count } choices worth a word
+  }
+review-clean = No slip that can be told from noise, and no find that was hard to see.
+review-where = round { $round }, step { $step }
+review-played = You chose: “{ $text }”
+review-look = Look at it
+review-again = Try it again
+review-luck = Luck, apart from play
+review-luck-text = What cards, dice and lots did to your chances, where it was much.
+verdict-find = Good find
+verdict-slip = Slip
+verdict-blunder = Blunder
+
+## Puzzles
+puzzles-title = Puzzles
+puzzles-lead = Positions from real games. One choice is clearly the best, and it is not the one that is seen at once.
+puzzles-today = Puzzle of the day
+puzzles-today-game = Puzzle of the day: { $game }
+puzzles-none = This game has no puzzles.
+puzzles-number = Puzzle { $number }
+puzzles-solved = solved
+puzzles-missed = not solved
+puzzle-heading = { $game }: puzzle { $number } of { $count }
+puzzle-next = The next puzzle
+puzzle-all = All puzzles
+puzzle-retry = Try once more
 
 ## Almanac
 almanac-title = Almanac
@@ -340,6 +438,7 @@ rules-why = The rule
 
 ## Lessons
 lesson-title = Learn { $game }
+lesson-chapter = Chapter { $number }: { $title }
 lesson-step = Step { $step } of { $count }
 lesson-show = Show me
 lesson-other = That can be done, but this lesson wants something else: { $text }

@@ -17,7 +17,7 @@ from galapagos.server.orders import CHANGED
 from galapagos.server.protocol import encode
 from galapagos.server.revival import Log, begun_under
 from galapagos.server.schema import entries as log
-from galapagos.server.schema import members, records, saves, tables
+from galapagos.server.schema import members, records, reviews, saves, tables
 from galapagos.server.storage import Row as LogRow
 from galapagos.server.storage import Stored
 from galapagos.table import entries
@@ -234,6 +234,7 @@ def _cut(connection: Connection, id: str, table: Table) -> None:
     connection.execute(delete(saves).where(saves.c.table_id == id, saves.c.number > table.number))
     if table.status != "over":
         connection.execute(delete(records).where(records.c.table_id == id))
+        connection.execute(delete(reviews).where(reviews.c.table_id == id))
     index = {"status": table.status, "summary": table.summary(), "due": table.alarm()}
     connection.execute(update(tables).where(tables.c.id == id).values(**index, keeper=None, kept_until=0.0))
     put(connection, CHANGED, id)

@@ -8,17 +8,19 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
+from galapagos.server.afterwards import Branch, Chances, Ending, Import, Replay, Replayed, ReplayStep
 from galapagos.server.api.problems import REFUSALS, hub_of, person_of, shows
 from galapagos.server.api.tables import Which, limit_makings
 from galapagos.server.hub import Hub
 from galapagos.server.limits import RECORD_ENTRIES
 from galapagos.server.pool import ThinkingFailed, Unfinished
-from galapagos.server.protocol import Branch, Chances, Import, Replay, Replayed, ReplayStep
 from galapagos.server.protocol import Table as TableSheet
 from galapagos.server.revival import of_today
 from galapagos.server.room import Room
 from galapagos.table import entries, film
+from galapagos.table.ending import ended
 from galapagos.table.making import seatings
+from galapagos.table.poster import pictured
 from galapagos.table.record import HASH_EVERY
 from galapagos.table.refusal import Refusal
 
@@ -42,7 +44,7 @@ async def replayable(request: Call, table: str) -> tuple[Room, str]:
     room = await finished(hub, table)
     text = await hub.record(room)
     if room.faithful is None:
-        room.faithful = of_today(text, room.table.game) or await _run(request, film.faithful, text)
+        room.faithful = of_today(text, room.table.game) or await run(request, film.faithful, text)
     if not room.faithful:
         raise Refusal("old-rules", status=410)
     return room, text
@@ -78,7 +80,7 @@ async def replay(request: Call, table: Which) -> Replay:
     """The steps of a finished game."""
     room, text = await replayable(request, table)
     names = room.names()
-    steps = await _run(request, film.index, text, names)
+    steps = await run(request, film.index, text, names)
     setup = room.table.setup
     told = msgspec.convert(steps, list[ReplayStep])
     return Replay(table, setup.game, setup.mode, names, room.table.result or [], told)
@@ -96,7 +98,7 @@ async def moment(
     room, text = await replayable(request, table)
     if seat.isdecimal():
         room.table.chair(int(seat))
-    found = await _run(request, film.moment, text, tuple(room.names()), step, seat, sketch)
+    found = await run(request, film.moment, text, tuple(room.names()), step, seat, sketch)
     if found is None:
         raise Refusal("no-such-step", status=404)
     return Response(found, media_type=JSON)
@@ -105,11 +107,26 @@ async def moment(
 @get("/api/tables/{table:str}/chances", responses=REFUSALS)
 async def chances(request: Call, table: Which) -> Chances:
     """Each seat's chance after each step of a finished game."""
-    _, text = await replayable(request, table)
-    return msgspec.convert(await _run(request, film.chances, text), Chances)
+    room, text = await replayable(request, table)
+    return msgspec.convert(await run(request, film.chances, text, room.names()), Chances)
 
 
-async def _run(request: Call, work: Callable[..., T], *args: object) -> T:
+@get("/api/tables/{table:str}/ending", responses=REFUSALS)
+async def ending(request: Call, table: Which) -> Ending:
+    """How a finished game ended: the ranking with scores by part, and its story."""
+    room, text = await replayable(request, table)
+    return msgspec.convert(await run(request, ended, text, room.names()), Ending)
+
+
+@get("/api/tables/{table:str}/poster", media_type="image/svg+xml", responses=REFUSALS)
+async def picture(request: Call, table: Which) -> str:
+    """The end of a finished game as a picture to pass on."""
+    room, text = await replayable(request, table)
+    return await run(request, pictured, room.table.setup.game, text, room.names())
+
+
+async def run(request: Call, work: Callable[..., T], *args: object) -> T:
+    """Do something in the process for replays, one guest after the other."""
     try:
         return await hub_of(request).replays.run(LIMIT, work, *args, who=person_of(request).id)
     except ThinkingFailed as error:

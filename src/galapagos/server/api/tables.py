@@ -84,6 +84,7 @@ async def create(request: Call, data: JSONBody[CreateTable]) -> TableSheet:
         deck=deck,
         fingerprint=None if deck is None else game.deck(deck).fingerprint,
         rules=game.rules_version,
+        lesson=data.lesson,
     )
     if data.opening:
         setup = replace(setup, opening=await asyncio.to_thread(opening_lines, game, setup, data.opening))

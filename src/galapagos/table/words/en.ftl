@@ -85,6 +85,11 @@ table-redealt = Everything hidden is dealt anew.
 table-timed-out = { $player }’s time is over: the table decides.
 table-taken-back = { $player } plays again.
 
+step-chose = { $player } chooses: { $option }.
+ending-won = { $names } wins
+ending-shared = { $names } share the win
+ending-nobody = Nobody wins
+
 hint-sentence = { $level } would choose: { $option }.
 
 level-random = Drifter

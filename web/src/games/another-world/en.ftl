@@ -53,3 +53,6 @@ lesson-world-attack = The Source is dry now, so take energy from others. Choose 
 lesson-world-strike = Strike with Vampire. The target loses an energy, yours gains one, and then it falls asleep from the effort.
 lesson-world-transmute = Your turn again, and creature 1 is still full. Skip creating, skip the trait, choose creature 1, and transmute it.
 lesson-another-world-done = One star of three. Remember: creatures never die here, but a sleeping one can’t act until the round ends.
+lesson-world-chapter-1 = A creature grows
+lesson-world-chapter-2 = It drinks
+lesson-world-chapter-3 = Attack, and transmute

@@ -54,3 +54,6 @@ lesson-beginning-eat = That is enough for this turn: start to eat.
 lesson-beginning-hunt = A carnivore never eats at the watering hole. Point at it, then at Ada’s species, then at the card that is eaten.
 lesson-beginning-graze = The others still graze: feed both animals of species 0.
 lesson-beginning-done = Two turns, and nobody of yours went hungry. Protect your species: Burrowing, Flight, Nocturnal and Speed keep carnivores away that lack them.
+lesson-beginning-chapter-1 = A species grows
+lesson-beginning-chapter-2 = It eats
+lesson-beginning-chapter-3 = A carnivore

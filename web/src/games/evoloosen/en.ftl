@@ -143,3 +143,6 @@ lesson-evoloosen-action = You won a gem. In your Action phase you may use Action
 lesson-evoloosen-enough = You could also recycle, repair or bargain. Pass for now.
 lesson-evoloosen-adapt = Last comes adapting: buy one card from the Gene Pool. Good Manners costs two and adds Intelligence, which lets you use dearer Inventions.
 lesson-evoloosen-done = One Adaptation of eight, and the rocket’s first bolt. The gene you bought stays yours; the gap in the pool closes when the round ends.
+lesson-evoloosen-chapter-1 = Explore and fight
+lesson-evoloosen-chapter-2 = Act
+lesson-evoloosen-chapter-3 = Adapt

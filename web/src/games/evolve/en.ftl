@@ -63,3 +63,6 @@ lesson-evolve-scored = You scored for the biome and for the challenge. Ada’s b
 lesson-evolve-next = Look one round ahead: the Mountains will pay for Climbing. Play Pine-Picker Bill, a head that climbs.
 lesson-evolve-pay-again = Pay for it with Paddle Rudder and Storm Sail.
 lesson-evolve-done = Two challenges, two wins. When the Dying Sun comes up, somewhere between round six and ten, the most dominant beast has won.
+lesson-evolve-chapter-1 = A beast, a biome, a challenge
+lesson-evolve-chapter-2 = Mutate and pay
+lesson-evolve-chapter-3 = Look one round ahead

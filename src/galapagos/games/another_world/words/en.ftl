@@ -347,3 +347,19 @@ art-creature = { $shade ->
 }
 art-place = A landscape: { $name }
 art-back = The back of a card
+
+## How it ended
+score-creatures = Creatures on the table
+score-traits = Traits on them
+score-energy = Energy on them
+score-transmuted = Transmutations
+outcome-transmuted = Decided by transmutations: { $player } was the first to make { $goal }, in round { $round }.
+outcome-shade = One transmutation was enough for the Shade, in round { $round }.
+story-first = The first transmutation: { $player }, in round { $round }.
+story-attacks = { $player } attacked most: { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+story-thefts = { $player } stole the most energy: { $count }.
+story-answers = { $player } paid back the most attacks: { $count }.
+story-source = { $player } drank the most at the Source: { $count } energy.

@@ -236,3 +236,30 @@ art-species = { $population ->
 }
 art-watering-hole = A watering hole with { $food } food
 art-back = The back of a card
+
+## How it ended
+score-food = Food
+score-population = Population
+score-traits = Traits
+score-hand = Cards in hand
+score-points = Points
+outcome-points = Decided by points: { $points }, { $margin } more than the next.
+outcome-shared-points = The highest scores are equal, at { $points } points. There is no tie-break: the win is shared.
+story-feast = The best meal: { $count } food for { $player } in round { $round }.
+story-hunter = { $player } attacked most: { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+story-losses = { $eaten ->
+    [0] Nobody was eaten
+    [one] One population was eaten
+   *[other] { $eaten } populations were eaten
+}, { $starved ->
+    [0] nobody starved
+    [one] one starved
+   *[other] { $starved } starved
+}, { $extinct ->
+    [0] and no species died out.
+    [one] and one species died out.
+   *[other] and { $extinct } species died out.
+}

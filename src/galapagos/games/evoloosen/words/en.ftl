@@ -902,3 +902,30 @@ sketch-rules =
     Adapting: buy one card of the Gene Pool; that ends your turn. At most 4 of Primal Force, 4 of Intelligence and one full Armor; at most 8 Inventions in hand.
     Swift Inventions may be used at any time. What an offer gives is given at once; promises bind nobody, but all see who keeps them.
     A round’s end: everybody gets 3 MP, used Inventions go, CP come back, Unresolved cards go, the Gene Pool is refreshed.
+
+## How it ended
+score-pf = PF
+score-int = INT
+score-mp = MP
+score-hand = Inventions in hand
+score-adaptations = Adaptations
+outcome-rocket = Decided by the rocket: { $player } had { $goal } Adaptations in round { $round }.
+outcome-unchallenged = { $player } took the rocket with { $goal } Adaptations, and nobody else got so far in the last round.
+outcome-held = Decided in the duel: { $player } held the rocket, which takes at least as much strength as the challenger’s.
+outcome-challenger = Decided in the duel: { $player } was stronger than the holder and took the rocket.
+outcome-most = Nobody took the rocket in { $round } rounds: { $player } had the most Adaptations.
+outcome-most-pf = Nobody took the rocket in { $round } rounds, and the most Adaptations were equal. The tie-break: more PF.
+outcome-most-int = Nobody took the rocket in { $round } rounds; the most Adaptations and the PF were equal. The tie-break: more INT.
+outcome-most-die = Nobody took the rocket in { $round } rounds; Adaptations, PF and INT were equal. The tie-break: the die.
+story-strongest = The strongest Enemy defeated: { $card }, with { $strength } PF, by { $player }.
+story-battles = { $player } won the most battles: { $count }.
+story-defeats = { $player } was defeated most: { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+story-sabotage = { $player } used the most Inventions on others: { $count }.
+story-broken = { $player } broke the most promises: { $count }.
+story-deals = { $count ->
+    [one] One deal was struck.
+   *[other] { $count } deals were struck.
+}

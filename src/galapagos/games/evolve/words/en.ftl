@@ -525,3 +525,15 @@ art-card = A card: { $shape }
 art-biome = A landscape: { $name }
 art-challenge = An emblem: { $name }
 art-back = The back of a card
+
+## How it ended
+score-round = Round { $round }
+score-sun = Dying Sun
+score-dominance = Dominance
+outcome-dominance = Decided by dominance: { $points }, { $margin } more than the next.
+outcome-flying = The highest dominance was equal, at { $points }. The tie-break: whoever can fly wins.
+outcome-shared-dominance = The highest dominance is equal, at { $points }, and Flying breaks no tie: the win is shared.
+story-round = The best round: { $count } points for { $player } in round { $round }.
+story-firsts = { $player } came first in the most contests: { $count }.
+story-home = { $player } was at home in the most biomes: { $count }.
+story-grew = { $player } changed most, with { $count } cards played.
