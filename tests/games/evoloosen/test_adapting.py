@@ -223,7 +223,7 @@ def test_when_the_adaptation_deck_runs_out_its_discards_are_shuffled() -> None:
     total = len(t.s.gene_discards)
     play_round(t)
     assert "-" not in t.pool()
-    assert len(t.s.gene_pile) == total - 6
+    assert (len(t.s.gene_pile), t.s.gene_discards) == (total - 6, [])
 
 
 def test_with_no_adaptations_left_the_pool_stays_empty() -> None:
@@ -240,7 +240,7 @@ def test_when_the_invention_deck_runs_out_its_discards_are_shuffled() -> None:
     t.s.invention_pile = []
     total = len(t.s.invention_discards)
     t.do("explore")
-    assert len(t.s.invention_pile) == total - 2
+    assert (len(t.s.invention_pile), t.s.invention_discards) == (total - 2, [])
     assert t.knows(1, 0) == [None, None, None]
 
 

@@ -39,6 +39,12 @@ def test_quick_the_first_with_eight_adaptations_wins_at_once() -> None:
     assert (t.s.over, t.s.returns(), t.s.rocket) == (True, [1.0, 0.0], 0)
 
 
+def test_quick_whoever_takes_the_rocket_wins() -> None:
+    t = table(f"mimic | scavenger mp8 {OTHER_SEVEN} | {PEACE} | pool:good-manners", turn=1)
+    t.do("1: explore", "pass", "adapt g0").quiet()
+    assert (t.s.over, t.s.returns(), t.s.rocket) == (True, [0.0, 1.0], 1)
+
+
 def test_seven_are_not_enough() -> None:
     t = table(f"mimic mp8 {SEVEN.replace(',second-thoughts', '')} | scavenger | {PEACE} | pool:good-manners")
     t.do("explore", "pass", "adapt g0").quiet()

@@ -241,6 +241,38 @@ def heard(t: Table, key: str) -> tuple[dict[str, Param], str, str]:
             "player:1",
             "player:0",
         ),
+        (
+            "mimic mp8 | scavenger | habitat:gene-sale | pool:club-tail",
+            ["explore", "pass", "adapt g0"],
+            "lost-mp",
+            {"player": "player:0", "n": 3},
+            "player:0",
+            "bank:0",
+        ),
+        (
+            "mimic genes:moss-coat | scavenger genes:club-tail,snapping-jaw | habitat:accordion-eel",
+            ["explore", "team"],
+            "seeks-help",
+            {"player": "player:0"},
+            "player:0",
+            "",
+        ),
+        (
+            "mimic mp3 genes:moss-coat | scavenger genes:club-tail,snapping-jaw | habitat:accordion-eel",
+            ["explore", "team", "1: volunteer", "0: talk", "deal collab p1", "form", "send", "accept"],
+            "joined",
+            {"player": "player:1"},
+            "player:1",
+            "battle:0",
+        ),
+        (
+            "mimic | scavenger | habitat:rubber-sentinel",
+            ["explore", "fight", "solo"],
+            "skips-adapting",
+            {"player": "player:0"},
+            "",
+            "player:0",
+        ),
     ],
 )
 def test_an_event(seats: str, moves: list[str], key: str, params: dict[str, Param], source: str, target: str) -> None:

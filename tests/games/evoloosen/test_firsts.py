@@ -79,6 +79,7 @@ def test_the_first_adaptation_is_gained_bought_and_lost() -> None:
     t.do("explore", "pass", "adapt g0").quiet()
     assert (t.genes(0), t.pool()) == (["club-tail"], ["-"] * 6)
     t = table("mimic genes:club-tail | scavenger | habitat:tiktaalik-rex", first="club-tail").do("explore").fight()
+    assert t.why_not("lose club-tail") == ""
     t.do("lose club-tail")
     assert (t.genes(0), t.discarded()["adaptations"]) == ([], ["club-tail"])
 
