@@ -287,6 +287,12 @@ def test_undo_says_why_not() -> None:
     assert "There is nothing to take back" in play("evolve", "undo").stdout
 
 
+def test_before_the_first_round_there_is_none_yet_and_no_species() -> None:
+    told = " ".join(play("evoloosen").stdout.split())
+    assert "Before the first round everybody chooses a species, clockwise from Drifter 2." in told
+    assert "Player 1 (you), no species yet:" in told
+
+
 def test_passes_can_be_set_always_or_for_a_turn_and_taken_back() -> None:
     question = "Play a card on your creature, or play nothing."
     always = play("evolve", "pass always").stdout

@@ -10,7 +10,7 @@ from galapagos.words.lines import Lines
 
 def sketch(lines: Lines, view: Any) -> None:
     lines.add(
-        "sketch-table",
+        "sketch-table" if view["round"] else "sketch-setup",
         round=view["round"],
         stage=f"@stage-{view['stage']}",
         phase=f"@phase-{view['phase']}",
@@ -146,7 +146,7 @@ def _seat(lines: Lines, view: Any, number: int, seat: Any) -> None:
     lines.add(
         "sketch-player",
         player=f"player:{number}",
-        species=f"@species-{seat['species']}" if seat["species"] else "@sketch-none",
+        species=f"@species-{seat['species']}" if seat["species"] else "@sketch-undecided",
         mp=seat["mp"],
         pf=seat["pf"],
         int=seat["int"],

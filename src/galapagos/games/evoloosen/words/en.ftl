@@ -829,6 +829,8 @@ art-event-hazard = A hazard
 art-event-die = A throw of the die
 art-event-land = Owned land
 sketch-table = Round { $round }. { $stage }. { $active }’s turn: { $phase }.
+sketch-setup = Before the first round everybody chooses a species, clockwise from { $active }.
+sketch-undecided = no species yet
 sketch-goal = { $mode ->
     [quick] The first with 8 Adaptations wins.
    *[full] The first with 8 Adaptations takes the rocket; then comes one last round, and who reaches 8, too, fights for it.
