@@ -65,12 +65,12 @@ def test_how_many_of_its_own_moves_a_forager_looks_ahead(game: str, moves: int) 
 
 def test_the_versions_of_how_bots_play() -> None:
     expected = {("another-world", "base"): 2, ("beginning", "base"): 4, ("evolve", "base"): 5}
-    expected |= {("evoloosen", "quick"): 6, ("evoloosen", "full"): 9}
+    expected |= {("evoloosen", "quick"): 11, ("evoloosen", "full"): 12}
     for (game, mode), number in expected.items():
         for level in LEVELS:
             apart = (mode, level) == ("full", "apex")
-            assert version(game, mode, level) == (10 if apart else number)
-    assert version("evoloosen", "full", "apex@40+explore=1") == 10
+            assert version(game, mode, level) == (13 if apart else number)
+    assert version("evoloosen", "full", "apex@40+explore=1") == 13
 
 
 def test_a_bot_that_has_played_one_game_plays_the_next_by_its_own_plan() -> None:

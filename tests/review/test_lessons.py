@@ -52,6 +52,11 @@ def test_who_lost_nothing_is_praised() -> None:
     assert told([]) == ["review-lesson-none"]
 
 
+def test_a_slip_alone_teaches_something_too() -> None:
+    assert told([slip(1, 0.06)]) == ["review-lesson-plain"]
+    assert told([slip(1, 0.06, UNSEEN)]) == ["review-lesson-unseen"]
+
+
 def test_the_part_that_cost_most_is_told_with_its_cost() -> None:
     slips = [slip(1, 0.06, SOON), slip(2, 0.07, SOON), slip(3, 0.09, HAND)]
     found = lessons(slips, {}, GAME)

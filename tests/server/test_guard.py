@@ -31,7 +31,7 @@ async def test_a_guest_is_a_cookie_that_scripts_can_not_read(server: Running) ->
         assert again.json() == first.json()
         assert "set-cookie" not in again.headers
         renamed = await client.put("/api/me", json={"name": "  Ada "})
-        assert renamed.json() == {"id": first.json()["id"], "name": "Ada"}
+        assert renamed.json() == {"id": first.json()["id"], "name": "Ada", "named": True}
         assert (await client.get("/api/me")).json()["name"] == "Ada"
         for name in ("", "   ", "x" * 25, "a\nb"):
             assert (await client.put("/api/me", json={"name": name})).status_code == 400

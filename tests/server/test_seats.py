@@ -119,7 +119,7 @@ async def test_at_a_table_without_watchers_only_the_players_look_on(server: Runn
     table = await ada.make(seats=[MINE, OPEN], watch=False, public=True)
     await cy.connect(table)  # before the start everybody may come and sit down
     await bo.post(f"/api/tables/{table}/sit", {})
-    await bo.post(f"/api/tables/{table}/start")
+    await ada.post(f"/api/tables/{table}/start")
     await cy.until(lambda: cy.gone)
     assert cy.positions == {}
     assert await refused(cy.get(f"/api/tables/{table}")) == "no-watchers"

@@ -31,7 +31,7 @@ def codes() -> list[str]:
 
 @pytest.mark.parametrize("code", codes())
 def test_every_refusal_has_words(code: str) -> None:
-    assert Speech(games.catalogue).own(code, {"why": "so", "line": 1})
+    assert Speech(games.catalogue).own(code, {"why": "so", "line": 1, "days": 3})
 
 
 async def test_who_is_not_asked_is_told_so_and_stays(server: Running) -> None:

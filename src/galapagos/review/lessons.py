@@ -20,6 +20,8 @@ def lessons(slips: list[Decision], parts: dict[str, list[Decision]], game: str) 
     if not slips:
         return [("review-lesson-none", {})]
     found = sorted(_candidates(slips, parts, game), key=lambda lesson: -_points(lesson[1]))
+    if not found:  # a slip alone, of which no part can be named
+        return [_text("review-lesson-unseen" if UNSEEN in slips[0].why else "review-lesson-plain", slips, {})]
     return [_text(key, some, params) for key, some, params in found[:MOST]]
 
 

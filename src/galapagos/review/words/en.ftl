@@ -64,8 +64,14 @@ review-lesson-instead = { $count ->
    *[other] { $count } times you went for this, and something else was worth more: { $part }
 } ({ $points } points of chance).
 review-lesson-question = Take your time when you are asked: “{ $part }” ({ $count } slips, { $points } points of chance).
-review-lesson-unseen = Ask what the others will do next: { $count } times the better choice did not show at once ({ $points } points of chance).
-review-lesson-plain = Look at every option once more: { $count } times the better choice was to be seen one move ahead ({ $points } points of chance).
+review-lesson-unseen = Ask what the others will do next: { $count ->
+    [one] once
+   *[other] { $count } times
+} the better choice did not show at once ({ $points } points of chance).
+review-lesson-plain = Look at every option once more: { $count ->
+    [one] once
+   *[other] { $count } times
+} the better choice was to be seen one move ahead ({ $points } points of chance).
 review-lesson-when = Most of it was lost in { $part } of the game: { $count } slips, { $points } points of chance.
 
 # Puzzles
