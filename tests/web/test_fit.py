@@ -149,11 +149,17 @@ def cut(page: Page) -> list[str]:
     return found
 
 
+def settle(page: Page) -> None:
+    """Wait until the browser has painted: a panel learns its size, and lays its creatures for it, before it does."""
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def wrong(page: Page, smallest: int) -> list[str]:
     """All that is wrong with the table as it stands; on a phone, behind each of its tabs."""
     found = faults(page, smallest) + cut(page)
     for tab in page.locator(".board [role=tab]:visible").all():
         tab.click()
+        settle(page)
         found += [f"{tab.inner_text()}: {fault}" for fault in faults(page, smallest) + cut(page)]
     if page.evaluate("Math.max(document.documentElement.scrollWidth - innerWidth, 0)"):
         found.append("the page is too wide")
@@ -181,7 +187,7 @@ def lay(page: Page, position: dict[str, Any]) -> None:
 def look(page: Page, size: ViewportSize) -> None:
     """Turn to another screen, and wait until the table is laid for it."""
     page.set_viewport_size(size)
-    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    settle(page)
 
 
 def load(path: Path) -> dict[str, Any]:
