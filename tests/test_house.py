@@ -19,6 +19,7 @@ PAGES = ROOT / "web" / "src"
 TEXTS = {".css", ".ftl", ".html", ".json", ".mako", ".py", ".svelte", ".toml", ".ts"}
 LONGEST_FILE = 500
 KERNEL = 1100
+LONGEST_PAGE = 1500
 ENGLISH = ("beginning", "evolve")  # ids that are words, too: as words they may stand anywhere
 PARTS = [
     *("__init__.py", "cards.toml", "deck.py", "state.py", "game.py", "visibility.py", "wording.py", "words/en.ftl"),
@@ -94,6 +95,21 @@ def test_a_name_is_told_from_a_word(id: str, text: str, told: bool) -> None:
 def test_no_file_is_too_long_to_read() -> None:
     long = {str(path.relative_to(ROOT)): len(path.read_bytes().splitlines()) for path in SOURCES.rglob("*.py")}
     assert {path: lines for path, lines in long.items() if lines > LONGEST_FILE} == {}
+
+
+def test_no_reference_is_too_long_to_read() -> None:
+    """In words, bars and rules of tables aside. The notebook tells results, as long as it takes."""
+    pages = [path for path in (ROOT / "docs").rglob("*.md") if "notebook" not in path.parts]
+    words = {str(path.relative_to(ROOT)): len(re.findall(r"\S*\w\S*", path.read_text("utf-8"))) for path in pages}
+    assert len(words) > 20
+    assert {path: number for path, number in words.items() if number > LONGEST_PAGE} == {}
+
+
+def test_every_page_that_a_page_names_is_there() -> None:
+    pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
+    links = [(page, link) for page in pages for link in re.findall(r"\]\(([^):#]+)", page.read_text("utf-8"))]
+    assert len(links) > 50
+    assert [f"{page.relative_to(ROOT)}: {link}" for page, link in links if not (page.parent / link).exists()] == []
 
 
 def test_the_kernel_is_small() -> None:

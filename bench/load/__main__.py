@@ -177,7 +177,7 @@ async def in_use(address: str) -> int:
     async with httpx.AsyncClient(verify=False, base_url=address, timeout=60) as client:
         for line in (await client.get("/metrics")).text.splitlines():
             if line.startswith("galapagos_tables_in_use "):
-                return int(line.split()[1])
+                return int(float(line.split()[1]))
     raise ValueError("no number of tables")
 
 

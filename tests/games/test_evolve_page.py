@@ -13,7 +13,7 @@ from galapagos.games.evolve.deck import ATTRIBUTES, KINDS
 
 
 def test_the_page_shows_this_deck() -> None:
-    page = Path(__file__).parents[2] / "docs" / "games" / "evolve.md"
+    page = Path(__file__).parents[2] / "docs" / "games" / "evolve-deck.md"
     assert tables() in page.read_text(encoding="utf-8")
 
 

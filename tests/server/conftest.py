@@ -33,6 +33,12 @@ class Running:
         self.players.append(player)
         return player
 
+    def number(self, name: str) -> float:
+        """One of its numbers for the host."""
+        value = self.hub.metrics.registry.get_sample_value(f"galapagos_{name}")
+        assert value is not None, name
+        return value
+
     async def table(self, *names: str, bots: int = 0, **more: Any) -> list[Player]:
         """A started table with these people, all connected."""
         people = [await self.player(name) for name in names]

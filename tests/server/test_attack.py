@@ -32,7 +32,7 @@ async def test_people_play_on_while_a_stranger_attacks(name: str, tmp_path: Path
         stored = [row for row in await server.hub.storage.after(table, 0) if '"do":"act"' in row.body]
         assert len(stored) == moves > 3
         assert (await ada.ask({"type": "ping"}))["type"] == "pong"
-        assert server.hub.metrics.counts["failures"] == 0
+        assert server.number("failures_total") == 0
 
 
 async def test_nothing_odd_is_the_servers_fault_and_every_message_is_answered(server: Running) -> None:

@@ -142,7 +142,7 @@ async def test_each_is_logged_once_and_counted(
     logged = [str(vars(record)["table"]) for record in caplog.records if "table" in vars(record)]
     assert sorted(logged) == BAD
     assert not [record for record in caplog.records if "table" not in vars(record)]
-    assert f"galapagos_tables_damaged {len(BAD)}" in (await ada.http.get("/metrics")).text.splitlines()
+    assert f"galapagos_tables_damaged {len(BAD)}.0" in (await ada.http.get("/metrics")).text.splitlines()
 
 
 async def test_a_check_finds_every_table_that_can_not_be_read(server: Running, settings: Settings) -> None:

@@ -162,10 +162,23 @@ async def test_health_and_numbers_for_the_host(server: Running) -> None:
     await ada.act(0, ada.positions[0]["options"][0]["action"])
     assert (await ada.http.get("/healthz")).text == "ok\n"
     lines = (await ada.http.get("/metrics")).text.splitlines()
-    assert "galapagos_moves_total 1" in lines
-    assert "galapagos_sockets 2" in lines
-    assert 'galapagos_tables{status="playing"} 1' in lines
-    assert "galapagos_tables_in_use 1" in lines
+    assert "galapagos_moves_total 1.0" in lines
+    assert "galapagos_sockets 2.0" in lines
+    assert 'galapagos_tables{status="playing"} 1.0' in lines
+    assert "galapagos_tables_in_use 1.0" in lines
+
+
+async def test_calls_are_counted_by_handler_and_nothing_from_outside_names_a_series(server: Running) -> None:
+    ada = await server.player()
+    for odd in ("/api/tables/odd-one", "/api/odd-two", "/odd-three/x", "/art/odd-four", "/seat/odd-five?odd-six"):
+        await ada.http.get(odd)
+        await ada.http.request("ODD", odd)
+        await ada.http.delete(odd)
+    told = (await ada.http.get("/metrics")).text
+    assert "odd" not in told.lower()
+    labels = 'app_name="galapagos",method="GET",path="/api/tables/{table}",status_code="404"'
+    assert any(line.startswith(f"galapagos_requests_total{{{labels}}}") for line in told.splitlines())
+    assert "process_resident_memory_bytes" in told
 
 
 async def test_tables_that_nobody_uses_are_put_away(settings: Settings) -> None:
@@ -201,5 +214,5 @@ async def test_numbers_have_an_address_of_their_own_if_wanted(settings: Settings
         ada = await server.player()
         assert await refused(ada.get("/metrics")) == "not-found"
         found = (await ada.http.get(f"http://127.0.0.1:{port}/anything")).text.splitlines()
-        assert "galapagos_tables_in_use 0" in found
+        assert "galapagos_tables_in_use 0.0" in found
         assert any(line.startswith("galapagos_loop_lag_seconds ") for line in found)

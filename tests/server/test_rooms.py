@@ -158,11 +158,11 @@ async def test_health_is_asked_without_counting_and_numbers_are_counted_now_and_
 ) -> None:
     ada = await server.player()
     await ada.make(seats=[MINE, {"kind": "open"}])
-    assert 'galapagos_tables{status="waiting"} 1' in (await ada.http.get("/metrics")).text
+    assert 'galapagos_tables{status="waiting"} 1.0' in (await ada.http.get("/metrics")).text
     await ada.make(seats=[MINE, {"kind": "open"}])
-    assert 'galapagos_tables{status="waiting"} 1' in (await ada.http.get("/metrics")).text  # for a minute
+    assert 'galapagos_tables{status="waiting"} 1.0' in (await ada.http.get("/metrics")).text  # for a minute
     server.hub.storage._count_again = 0.0
-    assert 'galapagos_tables{status="waiting"} 2' in (await ada.http.get("/metrics")).text
+    assert 'galapagos_tables{status="waiting"} 2.0' in (await ada.http.get("/metrics")).text
 
     async def walk() -> dict[str, int]:
         raise AssertionError("a walk past all tables")

@@ -47,11 +47,11 @@ async def test_who_is_not_asked_is_told_so_and_stays(server: Running) -> None:
 async def test_of_two_who_want_a_rematch_at_once_one_makes_it(server: Running) -> None:
     ada, bo = await server.table("Ada", "Bo")
     await asyncio.gather(finish(ada, 1), finish(bo, 2))
-    before = server.hub.metrics.counts["tables"]
+    before = server.number("tables_total")
     path = f"/api/tables/{ada.table}/rematch"
     first, second = await asyncio.gather(ada.post(path), bo.post(path))
     assert first["id"] == second["id"]
-    assert server.hub.metrics.counts["tables"] == before + 1
+    assert server.number("tables_total") == before + 1
 
 
 async def test_names_show_what_they_are(server: Running) -> None:

@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from galapagos.server import clock
-from galapagos.server.identity import Link, Person, Signer, load_secret
+from galapagos.server.identity import Link, Pass, Person, Signer, load_secret
 from galapagos.server.schema import metadata
 from galapagos.server.storage import Append, Listed, Storage, async_url
 
@@ -114,3 +114,15 @@ def test_cookies_and_links_are_read_only_as_what_they_were_written() -> None:
     assert signer.read_guest(link) is None
     for spoiled in ("", ".", "...", cookie[:-1], "x" + cookie, cookie.replace(".", "", 1)):
         assert signer.read_guest(spoiled) is None
+
+
+def test_cookies_and_links_of_earlier_editions_still_hold() -> None:
+    """Written down from a server that signed by hand: HMAC-SHA256 of the use, a colon and the parts."""
+    signer = Signer(b"n" * 32, b"a" * 32)
+    cookie = "MDEyMzQ1Njc4OWFi.Wm_Dqw.Mg.ApwHNn0k1MnPMGKKKGeHe1RXvTM0HMRhKnsA5vLWDHA"
+    assert signer.read_guest(cookie) == Person("0123456789ab", "Zoë", 2)
+    assert not signer.fresh(cookie)
+    assert Signer(b"a" * 32).fresh(cookie)
+    assert Signer(b"a" * 32).write_guest(Person("0123456789ab", "Zoë", 2)) == cookie
+    assert signer.read_link("dGFibGU.MQ.Mg.6hOR2t1QMyvNaaLSaQ9OdlbYjgBbYmSUAXdLFR-5fdg") == Link("table", 1, 2)
+    assert signer.read_pass("aWQ.QWRh.MQ.Mw.ia0fabFBKsJ3eEDvwbWsITkNFwE15YP7WrwHTGsgGxo") == Pass("id", "Ada", 1, 3)

@@ -1,4 +1,4 @@
-"""A bot that is another program: JSON lines on its standard input and output. See docs/bots.md for the protocol.
+"""A bot that is another program: JSON lines on its standard input and output. See docs/programs.md for the protocol.
 
 What goes wrong (no answer in time, a bad answer, a crash) costs only the choice: the default is played and the
 fault is counted. A program that has ended is started again at its next choice.

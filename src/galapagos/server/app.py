@@ -32,7 +32,7 @@ from galapagos.server.guard import Guard, short_headers
 from galapagos.server.hub import Hub
 from galapagos.server.journal import configure, logger
 from galapagos.server.limits import BODY_BYTES
-from galapagos.server.metrics import serve as serve_metrics
+from galapagos.server.metrics import CALLS
 from galapagos.server.settings import Settings
 
 HANDLERS = [
@@ -107,12 +107,10 @@ def make_app(settings: Settings) -> Litestar:
         app.state.hub = hub
         app.state.solo = solo.SoloSite()
         await hub.open()
-        if settings.metrics:
-            own = await serve_metrics(settings.metrics, lambda: site.numbers(hub))
-            hub.background(own.serve_forever())
         logger.info("open", extra={"games": list(hub.games), "storage": hub.storage.engine.dialect.name})
         try:
-            yield
+            with hub.metrics.told_at(settings.metrics):
+                yield
         finally:
             app.state.solo.close()
             await hub.close()
@@ -127,7 +125,7 @@ def make_app(settings: Settings) -> Litestar:
     app = Litestar(
         HANDLERS,
         lifespan=[lifespan],
-        middleware=[guarded],
+        middleware=[CALLS.middleware, guarded],
         exception_handlers={Exception: refused},
         request_max_body_size=BODY_BYTES,
         state=State(),

@@ -72,7 +72,7 @@ class Connection:
 
     def refuse(self, id: int | None, refusal: Refusal) -> None:
         """Say why a message changed nothing."""
-        self.hub.metrics.counts["refusals"] += 1
+        self.hub.metrics.refusals.inc()
         self.answer(protocol.Refused(id, refusal.code, self.hub.speech.refusal(refusal)))
         if refusal.code in ("malformed", "too-fast", "too-large"):
             self._faults += 1

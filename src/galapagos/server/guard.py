@@ -41,7 +41,7 @@ class Guard:
         elif scope["method"] not in SAFE and not self.same_origin(headers):
             await refuse(send, self._hub.speech, 403, "bad-origin")
         elif not self._may_call(scope["path"], person.id if known else "", self.address(scope)):
-            self._hub.metrics.counts["refusals"] += 1
+            self._hub.metrics.refusals.inc()
             await asyncio.sleep(PENALTY)
             await refuse(send, self._hub.speech, 429, "too-fast")
         else:

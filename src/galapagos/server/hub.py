@@ -120,10 +120,10 @@ class Hub:
         self._resting: OrderedDict[str, Presence] = OrderedDict()  # since when people are gone from tables put away
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self.metrics.gauges["tables_in_use"] = lambda: len(self.rooms)
-        self.metrics.gauges["tables_damaged"] = lambda: len(self.damaged)
-        self.metrics.gauges["thinking_waiting"] = lambda: self.pool.waiting
-        self.metrics.gauges["sockets"] = lambda: self.sockets.total
+        self.metrics.gauge("tables_in_use", "Tables in memory", lambda: len(self.rooms))
+        self.metrics.gauge("tables_damaged", "Tables that could not be read", lambda: len(self.damaged))
+        self.metrics.gauge("thinking_waiting", "Bots' decisions that wait", lambda: self.pool.waiting)
+        self.metrics.gauge("sockets", "Open sockets", lambda: self.sockets.total)
 
     # --- the process's life ------------------------------------------------------------------------------------------
 
@@ -136,6 +136,7 @@ class Hub:
         if self.settings.messages:
             await self.herald.look()
             self.background(self.herald.run())
+        self.metrics.ask(self.storage.count)
         self.background(self.metrics.watch())
         self.background(self._catch_up_saves())
         if self.storage.postgres:
@@ -166,7 +167,7 @@ class Hub:
             try:
                 await work
             except Exception:
-                self.metrics.counts["failures"] += 1
+                self.metrics.failures.inc()
                 logger.exception("background work failed")
 
         task = asyncio.create_task(run())
@@ -292,7 +293,7 @@ class Hub:
         listed = Listed(table.id, entries.write(setup), created, empty)
         await self.storage.create(listed, setup.game, setup.public, firsts)
         self.rooms[table.id] = room = Room(self, table)
-        self.metrics.counts["tables"] += 1
+        self.metrics.tables.inc()
         room.driver.wake()
         return room
 

@@ -1,7 +1,5 @@
 """Identity without ceremony: a guest is a signed cookie, a seat link a signed token; only the secret could leak."""
 
-import base64
-import hmac
 import os
 import secrets
 import tempfile
@@ -10,6 +8,10 @@ from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
+
+from itsdangerous import BadSignature, HMACAlgorithm
+from itsdangerous import Signer as Seal
+from itsdangerous.encoding import base64_decode, base64_encode
 
 COOKIE = "guest"
 COOKIE_AGE = 400 * 86_400
@@ -113,7 +115,7 @@ class Signer:
 
     def fresh(self, value: str) -> bool:
         """Whether the cookie was signed with the newest secret."""
-        return self._by("guest", value, self._secrets[0])
+        return _seal("guest", self._secrets[:1]).validate(value)
 
     def write_pass(self, given: Pass) -> str:
         """The token of a pass."""
@@ -134,28 +136,28 @@ class Signer:
         return Link(parts[0], int(parts[1]), int(parts[2])) if parts is not None and len(parts) == 3 else None
 
     def _sign(self, use: str, *parts: str) -> str:
-        body = ".".join(_encode(part.encode()) for part in parts)
-        return f"{body}.{_seal(use, body, self._secrets[0])}"
+        return _seal(use, self._secrets).sign(b".".join(base64_encode(part) for part in parts)).decode()
 
     def _read(self, use: str, value: str) -> list[str] | None:
-        if not any(self._by(use, value, secret) for secret in self._secrets):
+        try:
+            body = _seal(use, self._secrets).unsign(value)
+        except BadSignature:
             return None
-        return [_decode(part).decode() for part in value.split(".")[:-1]]
-
-    @staticmethod
-    def _by(use: str, value: str, secret: bytes) -> bool:
-        """Whether the value was signed for this use with this secret."""
-        body, _, seal = value.rpartition(".")
-        return hmac.compare_digest(seal.encode(), _seal(use, body, secret).encode())
+        return [base64_decode(part).decode() for part in body.split(b".")]
 
 
-def _seal(use: str, body: str, secret: bytes) -> str:
-    return _encode(hmac.digest(secret, f"{use}:{body}".encode(), sha256))
+class ForUse(HMACAlgorithm):
+    """What is signed for one use is nothing in another. (Cookies of before itsdangerous were signed just so.)"""
+
+    def __init__(self, use: str) -> None:
+        super().__init__(sha256)
+        self._use = f"{use}:".encode()
+
+    def get_signature(self, key: bytes, value: bytes) -> bytes:
+        """The signature of the use and the value."""
+        return super().get_signature(key, self._use + value)
 
 
-def _encode(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
-def _decode(text: str) -> bytes:
-    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+def _seal(use: str, secrets: tuple[bytes, ...]) -> Seal:
+    """What signs with the newest secret, and knows what was signed with any of them."""
+    return Seal(secrets[::-1], key_derivation="none", algorithm=ForUse(use))

@@ -117,8 +117,8 @@ class Room:
             raise Refusal("storage", status=503) from error
         if stored:
             self._stale = False
-            self.hub.metrics.stored(time.perf_counter() - started)
-            self.hub.metrics.counts["moves" if quiet(entry) else "table_changes"] += 1
+            self.hub.metrics.storing.observe(time.perf_counter() - started)
+            (self.hub.metrics.moves if quiet(entry) else self.hub.metrics.table_changes).inc()
             if self.table.number % SAVE_EVERY == 0:
                 self.hub.background(self.save())
         return stored

@@ -62,7 +62,7 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
     speech = hub_of(request).speech
     refusal = _refusal(error)
     if refusal.status >= 500 and refusal.status != 503:
-        hub_of(request).metrics.counts["failures"] += 1
+        hub_of(request).metrics.failures.inc()
         logger.error("call failed", exc_info=error, extra={"path": request.url.path})
     problem = Problem(refusal.code, speech.refusal(refusal))
     return Response(problem, status_code=refusal.status, media_type="application/json")

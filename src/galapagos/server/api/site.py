@@ -11,7 +11,6 @@ from galapagos.kernel.game import Game
 from galapagos.server.almanac import plates
 from galapagos.server.api.problems import REFUSALS, hub_of, person_of, shows
 from galapagos.server.guard import Guard
-from galapagos.server.hub import Hub
 from galapagos.server.identity import Person
 from galapagos.server.protocol import GameInfo, Guest, Level, Mode, Phrase, Rename, Site, encode
 from galapagos.server.reading import Almanac
@@ -115,13 +114,4 @@ async def metrics(request: Call) -> str:
     hub = hub_of(request)
     if hub.settings.metrics:
         raise Refusal("not-found", status=404)
-    return await numbers(hub)
-
-
-async def numbers(hub: Hub) -> str:
-    """All numbers, in the text format that Prometheus reads."""
-    lines = [
-        f'galapagos_tables{{status="{status}"}} {number}'
-        for status, number in sorted((await hub.storage.count()).items())
-    ]
-    return hub.metrics.text() + "\n".join(["# TYPE galapagos_tables gauge", *lines]) + "\n"
+    return await hub.metrics.text()
