@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from galapagos import games
+from galapagos.review.service import Order, look_by_look
 from galapagos.tab.house import House
-from galapagos.tab.thinker import think
+from galapagos.tab.thinker import DEPTH, think
 from galapagos.table.history import History
 from galapagos.table.record import Record
 from tests.islands import ISLANDS
@@ -21,20 +22,27 @@ class Drawer:
 
     def __init__(self) -> None:
         self.tables: dict[str, Any] = {}
+        self.facts = {"name": "Ada"}
         self.told: list[dict[str, Any]] = []
         self.stored_at: list[int] = []  # how much had been told when an entry was stored
 
     async def ask(self, kind: str, text: str) -> str:
-        if kind in ("decide", "advise"):
+        if kind in ("decide", "advise", "review"):
             return think(kind, text)
-        told = json.loads(text)
+        told = json.loads(text or "{}")
         if kind == "create":
             self.tables[told["table"]["id"]] = {"table": told["table"], "rows": told["rows"]}
         elif kind == "append":
             return json.dumps(self._append(told["id"], told["row"]))
         elif kind == "load":
             return json.dumps(self.tables.get(told["id"]))
-        return json.dumps("Ada")
+        elif kind == "note":
+            self.facts[told["name"]] = told["value"]
+        elif kind == "fact":
+            return json.dumps(self.facts.get(told["name"]))
+        else:
+            assert kind == "rest"
+        return json.dumps(None)
 
     def _append(self, id: str, row: dict[str, Any]) -> bool:
         rows = self.tables[id]["rows"]
@@ -201,6 +209,41 @@ def test_finished_games_are_replayed_branched_imported_and_played_again() -> Non
         assert (await ada.call("POST", f"/api/tables/{ada.id}/rematch"))["id"] == again["id"]
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", ISLANDS)
+async def test_a_game_is_reviewed_by_what_one_knew_and_the_review_is_kept(game: str) -> None:
+    """What the tab says is what anybody says who looks as closely; a later visit finds it made."""
+    ada = Player()
+    await ada.sit(game, seed=5)
+    for number in range(4):
+        await ada.act(number * 7)
+    await ada.call("POST", f"/api/tables/{ada.id}/resign", seat=0)
+    path = f"/api/tables/{ada.id}/review/0"
+    assert (await ada.call("GET", path))["status"] == "none"
+    assert (await ada.call("POST", path))["status"] == "working"
+    shares = []
+    while (found := await ada.call("GET", path))["status"] == "working":
+        shares.append(found["progress"])
+        await asyncio.sleep(0)
+    assert shares == sorted(shares)
+    text = await ada.call("GET", f"/api/tables/{ada.id}/record")
+    whole = list(look_by_look(Order(text, 0, DEPTH), ["Ada", "", ""], 1000.0))[-1]
+    assert found["review"]["judged"] > 0
+    assert found["review"]["choices"] == (whole[1] or {})["choices"]
+    later = Player(Drawer())
+    later.drawer.tables, later.drawer.facts = ada.drawer.tables, ada.drawer.facts
+    assert await later.call("POST", path) == found
+
+
+async def test_there_is_no_review_of_a_game_that_goes_on_or_of_a_seat_that_is_not_there() -> None:
+    ada = Player()
+    await ada.sit("beginning")
+    status, body = json.loads(await ada.house.call("POST", f"/api/tables/{ada.id}/review/0", "{}"))
+    assert (status, body["code"]) == (409, "not-over")
+    await ada.call("POST", f"/api/tables/{ada.id}/resign", seat=0)
+    status, _ = json.loads(await ada.house.call("POST", f"/api/tables/{ada.id}/review/7", "{}"))
+    assert status >= 400
 
 
 def test_what_needs_other_people_is_refused_in_words() -> None:

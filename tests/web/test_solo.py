@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import time
@@ -133,6 +134,10 @@ def test_a_game_from_the_map_to_the_result_without_a_network(context: BrowserCon
         page.get_by_role("button", name="Save the record").click()
     text = Path(download.value.path()).read_text(encoding="utf-8")
     assert text == played_again(text)
+    page.get_by_role("link", name="Review my play").click()
+    expect(page.get_by_role("heading", name="In short")).to_be_visible(timeout=2 * SLOW)
+    expect(page.get_by_text(re.compile(r"Accuracy \d+ %"))).to_be_visible()
+    no_violations(page)
     page.get_by_role("link", name="Watch the replay").click()
     expect(page.locator("[data-step]").nth(3)).to_be_attached(timeout=SLOW)
     page.close()

@@ -1,12 +1,13 @@
-"""A review in pieces, for a server: each piece is done in another process, plain data in and out.
+"""A review in pieces, for a server and for a tab: whoever asked is told how far it is.
 
-So reviews wait in line with everything else that is thought there, and whoever asked is told how far it is.
+On a server each piece is done in another process, plain data in and out, so reviews wait in line with everything else
+that is thought there. In a tab a worker of its own goes on look by look.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from galapagos.review.reviewing import Job, Making
@@ -14,6 +15,7 @@ from galapagos.review.telling import Telling, catalogue
 from galapagos.review.weighing import DEEP, QUICK, Budget, Weighed, weigh_plain
 from galapagos.table.record import Record
 
+EDITION = 1  # raise it when reviews are made otherwise: those that were kept are made anew
 SEED = 0  # the same review for everybody, whenever it is made
 
 
@@ -54,3 +56,27 @@ def concluded(order: Order, names: Sequence[str], quick: list[Weighed], closer: 
     """The review in sentences."""
     found = order.making().conclude(quick, closer)
     return Telling(catalogue(found.game), names).sheet(found)
+
+
+def look_by_look(order: Order, names: Sequence[str], seconds: float) -> Iterator[tuple[float, dict[str, Any] | None]]:
+    """How far the review is after every look, and at last the review in sentences.
+
+    Short and longer looks have half of the seconds each: without a longer look nobody is told anything.
+    """
+    making = order.making()
+    quick: list[Weighed] = []
+    closer: list[Weighed] = []
+    yield from ((share / 2, None) for share in _looks(making.quick(), quick, seconds / 2))
+    yield from (((1 + share) / 2, None) for share in _looks(making.closer(quick), closer, seconds / 2))
+    yield 1.0, concluded(order, names, quick, closer)
+
+
+def _looks(jobs: list[Job], found: list[Weighed], seconds: float) -> Iterator[float]:
+    """Weigh one choice after the other while there is time; how much of it is done."""
+    for job in jobs:
+        some, took = weigh_some([job])
+        found += some
+        seconds -= took
+        yield len(found) / len(jobs)
+        if seconds <= 0:
+            return

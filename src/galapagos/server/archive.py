@@ -7,10 +7,9 @@ from sqlalchemy import func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from galapagos.kernel.game import Deck
+from galapagos.review.service import EDITION
 from galapagos.server.schema import decks, entries, records, reviews, saves, tables
 from galapagos.server.storage import Storage
-
-EDITION = 1  # of reviews: raise it when they are made otherwise, and old ones are made anew
 
 
 class Archive:

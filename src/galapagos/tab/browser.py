@@ -57,7 +57,16 @@ class Shelf:
 
     async def name(self) -> str:
         """What the player is called."""
-        return str(await self._ask("name", {}))
+        return await self.fact("name") or ""
+
+    async def fact(self, name: str) -> str | None:
+        """What was noted under that name."""
+        found: str | None = await self._ask("fact", {"name": name})
+        return found
+
+    async def note(self, name: str, value: str) -> None:
+        """Keep a text under a name."""
+        await self._ask("note", {"name": name, "value": value})
 
     async def _ask(self, kind: str, data: dict[str, Any]) -> Any:
         return json.loads(await self._browser.ask(kind, json.dumps(data)))
@@ -77,3 +86,12 @@ class Thinkers:
         """A bot's advice."""
         ideas, key, params = json.loads(await self._browser.ask("advise", json.dumps(question)))
         return Advised([(action, chance) for action, chance in ideas], key, params)
+
+    async def review(self, text: str, seat: int, names: list[str]) -> tuple[float, dict[str, Any] | None]:
+        """One look more at a game: how far its review is, and at last the review."""
+        progress, sheet = json.loads(await self._browser.ask("review", json.dumps([text, seat, names])))
+        return progress, sheet
+
+    async def rest(self) -> None:
+        """There is nothing to review: whoever does it may go."""
+        await self._browser.ask("rest", "")

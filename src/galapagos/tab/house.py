@@ -21,6 +21,7 @@ from galapagos.kernel.text import BadDeck, BadRecord, GalapagosError
 from galapagos.review import quiz
 from galapagos.tab.browser import Browser, Kept, Row, Shelf, Thinkers
 from galapagos.tab.parlour import ME, Parlour
+from galapagos.tab.reviews import Reviews
 from galapagos.table import entries, film
 from galapagos.table.ending import ended
 from galapagos.table.making import again, check_players, known_level, reseated, seatings
@@ -53,6 +54,7 @@ class House:
         self.browser = browser
         self.shelf = Shelf(browser)
         self.thinkers = Thinkers(browser)
+        self.reviews = Reviews(self.shelf, self.thinkers)
         self.speech = Speech(games.catalogue)
         self.levels = levels()
         self.budget = BUDGET
@@ -232,6 +234,17 @@ class House:
         setup = film.branched(parlour.table, await self.record(id), data["step"], ME, len(plans), False)
         return await self.make(setup, [*seatings(self.speech, ME, await self.shelf.name(), plans), entries.Started()])
 
+    # --- reviews -----------------------------------------------------------------------------------------------------
+
+    async def review(self, id: str, seat: str) -> Sheet:
+        (await self._over(id)).table.chair(int(seat))
+        return await self.reviews.look(id, int(seat))
+
+    async def want_review(self, id: str, seat: str, data: Data) -> Sheet:
+        parlour = await self._over(id)
+        parlour.table.chair(int(seat))
+        return await self.reviews.want(id, int(seat), await self.record(id), parlour.names())
+
     # --- puzzles -----------------------------------------------------------------------------------------------------
 
     async def puzzles(self, game: str) -> Sheet:
@@ -273,6 +286,8 @@ CALLS: list[tuple[str, str, Callable[..., Awaitable[Any]]]] = [
     ("GET", f"{TABLE}/ending", House.ending),
     ("GET", f"{TABLE}/poster", House.poster),
     ("POST", f"{TABLE}/branch", House.branch),
+    ("GET", f"{TABLE}/review/([0-9]+)", House.review),
+    ("POST", f"{TABLE}/review/([0-9]+)", House.want_review),
     ("GET", "/api/games/([^/]+)/puzzles", House.puzzles),
     ("GET", "/api/games/([^/]+)/puzzles/([0-9]+)", House.puzzle),
     ("POST", "/api/games/([^/]+)/puzzles/([0-9]+)", House.answer),

@@ -17,31 +17,55 @@ interface Rooms {
 
 const tell = (told: Told): void => self.postMessage(told);
 
-let thinker: Worker | undefined;
-let thoughts = 0;
-const waiting = new Map<number, (text: string) => void>();
+/** Somebody who thinks in a worker of their own, so that the table can be looked at meanwhile. */
+class Mind {
+  private worker: Worker | undefined;
+  private thoughts = 0;
+  private readonly waiting = new Map<number, { resolve(text: string): void; reject(why: Error): void }>();
 
-/** A bot thinks in a worker of its own, so that the table can be looked at meanwhile. */
-function think(kind: string, question: string): Promise<string> {
-  if (!thinker) {
-    thinker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
-    thinker.onmessage = (event: MessageEvent<Thought>) => {
-      waiting.get(event.data.id)?.(event.data.text);
-      waiting.delete(event.data.id);
-    };
+  think(kind: string, question: string): Promise<string> {
+    this.worker ??= this.begin();
+    const id = ++this.thoughts;
+    this.worker.postMessage({ id, kind, question });
+    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
   }
-  const id = ++thoughts;
-  thinker.postMessage({ id, kind, question });
-  return new Promise((resolve) => waiting.set(id, resolve));
+
+  /** Give the memory back until there is something to think of again. */
+  rest(): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+  }
+
+  private begin(): Worker {
+    const worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
+    worker.onmessage = ({ data }: MessageEvent<Thought>) => {
+      const one = this.waiting.get(data.id);
+      this.waiting.delete(data.id);
+      if (data.failed) one?.reject(new Error(data.text));
+      else one?.resolve(data.text);
+    };
+    return worker;
+  }
 }
 
+const bots = new Mind();
+/** A review takes a minute; no bot waits for it. */
+const critic = new Mind();
+
 async function ask(kind: string, text: string): Promise<string> {
-  if (kind === "decide" || kind === "advise") return think(kind, text);
+  if (kind === "decide" || kind === "advise") return bots.think(kind, text);
+  if (kind === "review") return critic.think(kind, text);
+  if (kind === "rest") {
+    critic.rest();
+    return "";
+  }
   const told = JSON.parse(text) as never;
   if (kind === "create") return JSON.stringify(await shelf.create(told));
   if (kind === "append") return JSON.stringify(await shelf.append(told));
   if (kind === "load") return JSON.stringify(await shelf.load((told as { id: string }).id));
-  return JSON.stringify((await shelf.fact("name")) ?? "");
+  const { name, value } = told as { name: string; value?: string };
+  if (kind === "note") await shelf.note(name, value ?? "");
+  return JSON.stringify((await shelf.fact(name)) ?? null);
 }
 
 const ready = (async () => {

@@ -1,9 +1,10 @@
-/** The worker in which bots think. */
+/** A worker in which bots think, or a game is reviewed. */
 import { python } from "./python";
 
 export interface Thought {
   id: number;
   text: string;
+  failed: boolean;
 }
 
 interface Bots {
@@ -14,5 +15,9 @@ const bots = python(() => undefined).then((found) => found.pyimport("galapagos.t
 
 self.onmessage = (event: MessageEvent<{ id: number; kind: string; question: string }>) => {
   const { id, kind, question } = event.data;
-  void bots.then((found) => self.postMessage({ id, text: found.think(kind, question) } satisfies Thought));
+  bots
+    .then((found) => ({ id, text: found.think(kind, question), failed: false }))
+    .catch((error: unknown) => ({ id, text: String(error), failed: true }))
+    .then((thought: Thought) => self.postMessage(thought))
+    .catch(console.error);
 };

@@ -360,7 +360,6 @@ replay-hand-none = no card
 review-page = Review
 review-title = Review: { $game }
 review-lead = Every choice is judged by what could be known then, never by what was hidden. What lies inside the noise is not told.
-review-solo = A review needs a server: this site is a folder of files. “galapagos review” on your own computer makes one from a saved record.
 review-seat = Whose choices
 review-result = The result
 review-making = Your choices are weighed. It goes on if you leave the page, and is kept.
