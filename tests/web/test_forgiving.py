@@ -118,7 +118,7 @@ def test_against_bots_alone_undo_goes_back_and_the_game_is_practice(page: Page) 
 WATCH = """() => {
   window.shifts = [];
   const told = node => node instanceof Element ? node : node.parentElement;
-  const places = '[data-thing], .options, [role=log], .question, .tiles, .hand, .line, .stage, .coming';
+  const places = '[data-thing], .options, [role=log], .question, .tiles, .hand, .line, .stage, .coming, .abilities';
   const moves = one => one.closest(places);
   new PerformanceObserver(list => {
     for (const entry of list.getEntries()) for (const source of entry.sources)
@@ -128,7 +128,10 @@ WATCH = """() => {
   }).observe({type: 'layout-shift', buffered: false});
 }"""
 # A letter that comes late, in another width, moves what stands beside it.
-LETTERS = "() => Promise.all([...document.fonts].map(one => one.load())).then(() => null)"
+LETTERS = """async () => {
+  await Promise.all([...document.fonts].map(one => one.load()));
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);  // they are laid out in the frame after
+}"""
 BOXES = """() => ['.bar', '.board', '.question', '.options', '.log', '.board .seats', '.board .hand'].map(one =>
   JSON.stringify(document.querySelector(one).getBoundingClientRect()))"""
 
