@@ -37,6 +37,7 @@ class Person:
         self.group = group
         self.seat = seat
         self.cookie = cookie
+        self.address = f"127.{2 + seat}.{Random(group.table).randrange(256)}.1"  # many, as the server limits each
         self.position: Message | None = None
         self.wire: Wire | None = None
 
@@ -44,7 +45,7 @@ class Person:
         path = f"/api/tables/{self.group.table}/socket"
         loop = asyncio.get_running_loop()
         _, self.wire = await loop.create_connection(
-            lambda: Wire(path, f"{host}:{port}", self.cookie, self.hear), host, port
+            lambda: Wire(path, f"{host}:{port}", self.cookie, self.hear), host, port, local_addr=(self.address, 0)
         )
         await self.wire.open
         self.wire.send(b'{"type":"hello","id":1,"seen":{}}')
