@@ -85,7 +85,7 @@ def test_a_replay_is_told_in_sentences_and_jumped_by_turn_round_and_player(page:
     round = page.locator(".fields label").filter(has_text="Round").locator("select")
     round.select_option(label="Round 2")
     expect(round).to_have_value("2")
-    expect(page.get_by_role("group").get_by_text("Player 1 holds")).to_be_visible(timeout=SLOW)
+    expect(page.get_by_role("group").get_by_text("Player 1 holds")).to_be_visible()
     page.get_by_label("Moves of").select_option(label="Player 2")
     page.get_by_role("button", name="One step on").click()
     expect(now).to_contain_text("Player 2")

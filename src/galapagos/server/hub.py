@@ -95,6 +95,7 @@ class Hub:
         self.archive = Archive(self.storage)
         self.pool = Pool(settings.thinkers)
         self.replays = Pool(1, REPLAYS_WAITING)
+        self.charts = Pool(1, REPLAYS_WAITING)  # of a whole game's chances: nobody's next step waits for them
         self.imports = Pool(1, IMPORTS_WAITING)
         self.reviews = Reviews(self)
         self.decks = DeckReader()
@@ -151,7 +152,7 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for pool in (self.pool, self.replays, self.imports, self.drawings):
+        for pool in (self.pool, self.replays, self.charts, self.imports, self.drawings):
             pool.close()
         try:
             for room in list(self.rooms.values()):

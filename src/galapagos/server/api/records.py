@@ -13,7 +13,7 @@ from galapagos.server.api.problems import REFUSALS, hub_of, person_of, shows
 from galapagos.server.api.tables import Which, limit_makings
 from galapagos.server.hub import Hub
 from galapagos.server.limits import RECORD_ENTRIES
-from galapagos.server.pool import ThinkingFailed, Unfinished
+from galapagos.server.pool import Pool, ThinkingFailed, Unfinished
 from galapagos.server.protocol import Table as TableSheet
 from galapagos.server.revival import of_today
 from galapagos.server.room import Room
@@ -108,7 +108,8 @@ async def moment(
 async def chances(request: Call, table: Which) -> Chances:
     """Each seat's chance after each step of a finished game."""
     room, text = await replayable(request, table)
-    return msgspec.convert(await run(request, film.chances, text, room.names()), Chances)
+    charts = hub_of(request).charts
+    return msgspec.convert(await run(request, film.chances, text, room.names(), pool=charts), Chances)
 
 
 @get("/api/tables/{table:str}/ending", responses=REFUSALS)
@@ -125,10 +126,11 @@ async def picture(request: Call, table: Which) -> str:
     return await run(request, pictured, room.table.setup.game, text, room.names())
 
 
-async def run(request: Call, work: Callable[..., T], *args: object) -> T:
-    """Do something in the process for replays, one guest after the other."""
+async def run(request: Call, work: Callable[..., T], *args: object, pool: Pool | None = None) -> T:
+    """Do something in the process for replays, or another one, for one guest after the other."""
+    pool = pool or hub_of(request).replays
     try:
-        return await hub_of(request).replays.run(LIMIT, work, *args, who=person_of(request).id)
+        return await pool.run(LIMIT, work, *args, who=person_of(request).id)
     except ThinkingFailed as error:
         raise Refusal("busy", status=503) from error
 
