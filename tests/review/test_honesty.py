@@ -13,6 +13,6 @@ pytestmark = [pytest.mark.compiled, pytest.mark.compiled_only]
 
 @pytest.mark.parametrize("id", ISLANDS)
 def test_what_nobody_could_know_changes_no_verdict_of_a_whole_game(id: str) -> None:
-    differing, total = changed(id, 3, "forager", Budget(10, 4), every=4)
-    assert differing == 0
-    assert total > 5
+    found = changed(id, 3, "forager", Budget(10, 4), every=4)
+    assert found["changed"] == 0
+    assert found["verdicts"] > 5

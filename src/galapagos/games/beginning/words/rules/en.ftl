@@ -82,7 +82,7 @@ rules-traits-text =
 
     Yellow, population:
 
-    - Fat Tissue: each population card may hold { $stores } food. Second foods are never a must. The owner of a carnivore with Fat Tissue says how many of them it takes, since a full carnivore can’t attack; for all others they are taken without asking.
+    - Fat Tissue: each population card may hold { $stores } food. Second foods are never a must. The owner of a carnivore with Fat Tissue says how many of them it takes, since a full carnivore can’t attack; all others take what Long Neck or Scavenger bring without asking.
     - Fertile: it gets one more population card before you draw, on each of your turns.
 rules-traits-trait = trait
 rules-traits-copies = cards
