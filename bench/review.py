@@ -14,6 +14,7 @@ import argparse
 import json
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from statistics import correlation, fmean
 from typing import NamedTuple
@@ -226,7 +227,7 @@ def main() -> None:
         found = []
         for seed in range(options.games):
             key = f"{options.what} {game} {seed} {bot}"
-            found.append(kept.get(key, lambda game=game, seed=seed: measure.of_one(game, seed, bot)))
+            found.append(kept.get(key, partial(measure.of_one, game, seed, bot)))
         print(f"{game}: {bot} in {len(found)} games: {measure.tell(found)}", flush=True)
 
 
